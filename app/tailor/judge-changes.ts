@@ -10,6 +10,7 @@ import { linesToLeaveOut } from "./propose/leave-out-lines";
 import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText, linesListedAgain } from "./propose/repeated-entries";
 import { isSpare } from "./propose/skills/curate-skills";
+import { inOneManner, joinedLists } from "./propose/skills/joined-lists";
 import { saysAgain, tellingWords } from "./propose/skills/mend-lists";
 import { skillsListedAgain } from "./propose/skills/repeated-skills";
 import { readSummary } from "./propose/summary/own-summary";
@@ -66,7 +67,7 @@ function judgeAsWritten(changes: readonly Change[], resume: Resume, options: Gat
 
 /** Changes that move or drop words and write none. */
 export function isStructural({ kind }: Pick<Change, "kind">): boolean {
-  return kind === "split" || kind === "left-out";
+  return kind === "split" || kind === "left-out" || kind === "skills-list";
 }
 
 function isLineLeftOut({ kind, path, before, after }: Change, resume: Resume): boolean {
@@ -123,7 +124,8 @@ export function hasNoWords(change: Pick<Change, "kind" | "order">): boolean {
 }
 
 function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): string | undefined {
-  if (change.kind === "left-out" && skills.test(change.path)) return wrongWithSkills(change, resume, posting);
+  if (change.kind === "skills-list" || (change.kind === "left-out" && skills.test(change.path)))
+    return wrongWithSkills(change, resume, posting);
   const entry = change.kind === "left-out" ? entryText(resume, change.path) : undefined;
   if (entry !== undefined) {
     if (entry !== change.before) return "The text to change is not what stands in the resume.";
@@ -150,25 +152,29 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
 
 const keysOf = oncePer((lines: readonly string[]): string[] => lines.map(wordsOf));
 
-/** A list may lose what it says twice, what names no skill and, for this post, what nothing in it asks for. */
+/** A list may take in others, and lose what it says twice, what names no skill and, for this post, what nothing in it asks for. */
 function wrongWithSkills(change: Change, resume: Resume, posting?: Posting): string | undefined {
-  const list = listAt(resume, change.path);
-  if (list?.join("\n") !== change.before) return "The text to change is not what stands in the resume.";
-  const again = skillsListedAgain(resume);
+  const lists = [change.path, ...(change.joins ?? [])];
+  const areLists = lists.every((list) => skills.test(list)) && new Set(lists).size === lists.length;
+  const joined = areLists ? joinedLists(resume, lists) : undefined;
+  const items = joined && listAt(joined, change.path);
+  if (!joined || items?.join("\n") !== change.before) return "The text to change is not what stands in the resume.";
+  const again = skillsListedAgain(joined);
   const isSaid = droppedFrom(change)?.every(
-    (index) => again.has(`${change.path}/${index}`) || (posting && isSpare(list[index] ?? "", posting)),
+    (index) => again.has(`${change.path}/${index}`) || (posting && isSpare(items[index] ?? "", posting)),
   );
   return isSaid ? undefined : "Nothing else in the resume says this.";
 }
 
 /**
  * The place in the old list of each item of a new one, which may leave out some, set them in another order and begin them
- * with a capital; undefined where an item is none of them.
+ * with a capital, as others do; undefined where an item is none of them.
  */
 export function keptFrom({ before, after }: Pick<Change, "before" | "after">): number[] | undefined {
   const places = new Map<string, number[]>();
   for (const [index, item] of before.split("\n").entries())
-    for (const text of new Set([item, capital(item)])) places.set(text, [...(places.get(text) ?? []), index]);
+    for (const text of new Set([item, capital(item), inOneManner(item)]))
+      places.set(text, [...(places.get(text) ?? []), index]);
   const used = new Set<number>();
   if (after === "") return [];
   for (const item of after.split("\n")) {

@@ -117,7 +117,7 @@ function proposalsOf(
     );
     return (matchResume(changed, posting, { facts, asOf }).score ?? 0) >= (match.score ?? 0) - mayLose;
   };
-  const rules = proposeChanges(spelled, posting, match, tag, facts, keepsScore);
+  const rules = proposeChanges(spelled, posting, match, tag, facts, keepsScore, asOf);
   const changes = draft
     ? combineProposals(toChanges(draft, { resume, posting, match }), rules, spelled, { facts, posting })
     : rules;

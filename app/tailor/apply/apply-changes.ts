@@ -1,5 +1,5 @@
 import type { Change } from "~/tailor/change";
-import { isPermutation, rawListAt } from "~/tailor/gate/list-at";
+import { isPermutation, rawListAt, sectionsPath } from "~/tailor/gate/list-at";
 import { isStructural, keptFrom } from "~/tailor/judge-changes";
 import type { Atom, Resume } from "~/tailor/resume";
 import { listOfEnd, valueAt, withValueAt } from "~/tailor/resume-atoms";
@@ -8,7 +8,7 @@ import { assertPreserved } from "./assert-preserved";
 import { dropCopies, isCopy } from "./drop-copies";
 
 /**
- * The resume with every accepted change in it: additions and texts first, then orders, so that paths mean what they meant at the gate.
+ * The resume with every accepted change in it: the order of sections, additions and texts first, then orders of lines, so that paths mean what they meant at the gate.
  * Atoms keep their ids; their paths follow a new order, and a changed atom has its new text and no span.
  * `own` are texts in the user's words, who may leave out of a line what they like; nothing else may be lost.
  * Throws a RangeError where a change does not fit the resume, or where anything would be lost.
@@ -19,8 +19,11 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   const others = accepted.filter((change) => !isStructural(change));
   const additions = others.filter((change) => listOfEnd(change.path) !== undefined);
   const texts = others.filter((change) => !change.order && listOfEnd(change.path) === undefined);
-  const orders = others.filter((change) => change.order).map((change) => withAdded(change, additions));
-  const grown = own.reduce(applyText, additions.reduce(applyAddition, resume));
+  const ordering = others.filter((change) => change.order);
+  const orders = ordering.filter(({ path }) => path !== sectionsPath).map((change) => withAdded(change, additions));
+  // A new summary is a section more: the order was decided without it.
+  const arranged = ordering.filter(({ path }) => path === sectionsPath).reduce(applyOrder, resume);
+  const grown = own.reduce(applyText, additions.reduce(applyAddition, arranged));
   const worded = texts.reduce(applyText, grown);
   const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
   assertPreserved(
@@ -45,17 +48,19 @@ function isParting({ path, before, after }: Change): boolean {
 }
 
 /**
- * Leaves out of a list of skills what goes, and sets the others in the order of the change, wherever other changes have
- * moved or worded them; what was added to the list stands behind.
+ * Leaves out of a list of skills what goes, takes in the lists that it joins, and sets the others in the order of the change,
+ * wherever other changes have moved or worded them; what was added to one of the lists stands behind.
  */
 function curate(resume: Resume, change: Change, base: Resume): Resume {
-  const { path } = change;
+  const { path, joins = [] } = change;
+  const lists = [path, ...joins];
   const [items, texts] = [change.before.split("\n"), change.after.split("\n")];
   const idAt = new Map(base.atoms.map((atom) => [atom.path, atom.id]));
-  const kept = keptFrom(change)?.map((from, to) => ({ id: idAt.get(`${path}/${from}`), was: items[from], to }));
+  const ids = lists.flatMap((list) => rawListAt(base, list)?.map((_, at) => idAt.get(`${list}/${at}`)) ?? []);
+  const kept = keptFrom(change)?.map((from, to) => ({ id: ids[from], was: items[from], to }));
   const places = new Map(kept?.map((one) => [one.id, one]));
-  const known = new Set(items.map((_, index) => idAt.get(`${path}/${index}`)));
-  const isOwn = (atom: Atom) => atom.path.startsWith(`${path}/`);
+  const known = new Set(ids);
+  const isOwn = (atom: Atom) => lists.some((list) => atom.path.startsWith(`${list}/`));
   const rank = ({ id }: Atom) => places.get(id)?.to ?? Infinity;
   const list = resume.atoms
     .filter((atom) => isOwn(atom) && (places.has(atom.id) || !known.has(atom.id)))
@@ -68,8 +73,22 @@ function curate(resume: Resume, change: Change, base: Resume): Resume {
   const first = resume.atoms.findIndex(isOwn);
   const others = resume.atoms.filter((atom) => !isOwn(atom));
   const atoms = others.toSpliced(first < 0 ? others.length : first, 0, ...list);
+  const emptied = joins.reduce((current, joined) => withListAt(current, joined, []), resume);
   const values = list.map(({ text }) => text);
-  return { ...withListAt(resume, path, values), atoms };
+  return { ...withListAt(emptied, path, values), sections: underSkills(resume.sections, lists), atoms };
+}
+
+/** A list that took in another is headed by what says "Skills", where one of the two headings does. */
+function underSkills(sections: Resume["sections"], lists: readonly string[]): Resume["sections"] {
+  const of = (list: string) => {
+    const group = Number(list.split("/")[2]);
+    const before = sections.filter(({ key, index = 0 }) => key === "skills" && index <= group);
+    return before.toSorted((left, right) => (left.index ?? 0) - (right.index ?? 0)).at(-1);
+  };
+  const [own, ...joined] = lists.map(of);
+  const named = [own, ...joined].find((section) => /skills/iu.test(section?.title ?? ""));
+  if (!own || !named?.title || named === own) return sections;
+  return sections.map((section) => (section === own ? { ...section, title: named.title } : section));
 }
 
 const listed = /^(.*)\/(\d+)$/;

@@ -12,7 +12,7 @@ import type { OwnData } from "./own-data";
 const rewritable =
   /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+)|skills\/\d+\/keywords\/\d+|other\/\d+\/lines\/\d+|(?:awards|publications)\/\d+\/summary|interests\/\d+\/name)$/;
 const reorderable =
-  /^\/(?:(?:work|volunteer|projects|education)\/\d+\/(?:highlights|courses)|skills(?:\/\d+\/keywords)?|other\/\d+\/lines)$/;
+  /^\/(?:(?:work|volunteer|projects|education)\/\d+\/(?:highlights|courses)|skills(?:\/\d+\/keywords)?|other\/\d+\/lines|sections)$/;
 const placeholder = /\[[^\]]*\]|<[^>]*>|\{[^}]*\}|\b(?:TODO|TBD|XX+|lorem ipsum)\b/i;
 
 const extendable = /^\/skills\/\d+\/keywords$/;

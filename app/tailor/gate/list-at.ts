@@ -1,7 +1,12 @@
 import type { Resume } from "~/tailor/resume";
+import { sectionTitle } from "~/tailor/section-title";
 
-/** The lines of the list at a JSON pointer, a group of skills as one line; undefined where there is no list. */
+/** The sections of the resume, whose order is a list like others. */
+export const sectionsPath = "/sections";
+
+/** The lines of the list at a JSON pointer, a group of skills as one line, a section by its title; undefined where there is no list. */
 export function listAt(resume: Resume, path: string): string[] | undefined {
+  if (path === sectionsPath) return resume.sections.map((section) => sectionTitle(resume, section));
   const list = rawListAt(resume, path);
   return list?.map((item) => (typeof item === "string" ? item : lineOf(item)));
 }

@@ -4,9 +4,9 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
+import { answeringLines } from "./answering-lines";
 import { leansBack } from "./entry-voice";
-import { relevanceByPath } from "./relevance";
-import { lineWeigher } from "./weigh-lines";
+import { lineWeigher, tellsStanding } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
 
@@ -15,10 +15,8 @@ const enough = { recent: 12, older: 8 };
 const recentJobs = 2;
 /** One line or two over that are no reason to take any away. */
 const fewOver = 2;
-/** In merits of `weigh-lines.ts`: a line that bears on the post has more and stays, however long its job is. */
-const mostMerit = 2;
-/** A row of the match that weighs less than this is a soft skill, which other lines show as well. */
-const softWeight = 0.5;
+/** In merits of `weigh-lines.ts`: a line that bears on the post has more and stays, however long its job is; in a job of the post's kind sooner. */
+const mostMerit = { ofKind: 1, ofOther: 2 };
 
 /** A word with a capital behind the first one may be a name. */
 const nameInside = /(?<=[\p{L}\d,;)] )["(]?\p{Lu}/u;
@@ -28,8 +26,8 @@ const linesPath = /^\/work\/(\d+)\/highlights\/(\d+)$/;
 
 /**
  * Of a job with more lines than anybody reads, those that say least to this post, each as a change of its own: never a line
- * with a figure or a name, one that proves what is asked, or one that another leans on; never a job whose reading is in
- * doubt. `keepsScore` says whether the score stays where these go.
+ * with a figure or a name, one that proves what is asked or says what came of the work or whom its writer led, or one that
+ * another leans on; never of a job whose reading is in doubt. `keepsScore` says whether the score stays where these go.
  */
 export function cutLongJobs(
   resume: Resume,
@@ -44,14 +42,15 @@ export function cutLongJobs(
   });
   if (long.length === 0) return [];
   const weigh = lineWeigher(resume, posting, match);
-  const relevance = relevanceByPath(resume, posting, match);
+  const { answers, isOfKind } = answeringLines(resume, posting, match);
   return long.flatMap(({ job, most, highlights }): Draft[] => {
+    const least = isOfKind(`/work/${job}`) ? mostMerit.ofKind : mostMerit.ofOther;
     const why = `One of ${highlights.length} lines of this job, and it says little to this post: left out for length.`;
     const cuts = highlights
       .map((text, index) => ({ text, path: `/work/${job}/highlights/${index}` }))
-      .filter(({ path }) => isSpareLine(resume, path) && (relevance.get(path)?.weight ?? 0) < softWeight)
+      .filter(({ path, text }) => isSpareLine(resume, path) && !answers(path, text) && !tellsStanding(text))
       .map(({ text, path }) => ({ text, path, merit: weigh(path, text).merit }))
-      .filter(({ merit }) => merit < mostMerit)
+      .filter(({ merit }) => merit < least)
       .sort((left, right) => left.merit - right.merit)
       .slice(0, highlights.length - most)
       .sort((left, right) => lineOf(left.path) - lineOf(right.path))

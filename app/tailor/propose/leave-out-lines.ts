@@ -125,14 +125,16 @@ function linesOf(resume: Resume): Line[] {
   return [...jobs, ...others];
 }
 
-/** Texts of the parts with fields, which a section of the person's own may say again. */
-function elsewhere({ basics, awards, interests, references, education }: Resume): string[] {
+/**
+ * Texts of the parts with fields, which a section of the person's own may say again. What stands below a study is none: work
+ * that ran into it is better placed anywhere else.
+ */
+function elsewhere({ basics, awards, interests, references }: Resume): string[] {
   return [
     basics.summary ?? "",
     ...awards.flatMap(({ title, summary = "" }) => [title, summary]),
     interests.map(({ name, keywords = [] }) => [name, ...keywords].join(" ")).join(" "),
     ...references.map(({ reference }) => reference),
-    ...education.flatMap(({ highlights }) => highlights),
   ];
 }
 

@@ -4,11 +4,13 @@ import { judgeChanges } from "~/tailor/judge-changes";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import type { Fact, Resume } from "~/tailor/resume";
+import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
+import { answeringLines } from "./answering-lines";
 import { cutLongJobs } from "./cut-long-jobs";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
+import { orderSections } from "./order-sections";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
@@ -34,6 +36,7 @@ export function proposeChanges(
   tag: Tag,
   facts: readonly Fact[] = [],
   keepsScore: (changes: readonly Draft[], mayLose?: number) => boolean = () => true,
+  asOf?: IsoDate,
 ): Change[] {
   const resume = spelled.original;
   if (!isEnglish(resume.source)) return [];
@@ -43,9 +46,16 @@ export function proposeChanges(
   const cuts = cutLongJobs(resume, posting, match, keepsScore).filter(({ path }) => !repeated.has(path));
   const dropped = [...unread, ...cuts];
   const isDropped = new Set(dropped.map(({ path }) => path));
+  const { answers, isOfKind } = answeringLines(resume, posting, match);
+  const toldAgain = linesListedAgain(resume.work);
+  // What other jobs say in the same words stays where it answers the post.
+  const isNeeded = ({ kind, path, before }: Draft) =>
+    kind === "left-out" && toldAgain.has(path) && (isOfKind(path) || answers(path, before));
   const lists = [
     ...dropped,
-    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(({ path }) => !isDropped.has(path)),
+    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(
+      (draft) => !isDropped.has(draft.path) && !isNeeded(draft),
+    ),
   ];
   const mended = new Set(lists.map(({ path }) => path));
   const ways: TensedDraft[][] = [
@@ -57,6 +67,7 @@ export function proposeChanges(
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
     ...partTornItems(resume).map((draft) => [draft]),
+    ...(asOf === undefined ? [] : orderSections(resume, match, asOf)).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   const isGone = new Set(cuts.map(({ path }) => path));
   ways.push(...copies.map((draft) => [draft]));

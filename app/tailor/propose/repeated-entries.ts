@@ -15,25 +15,40 @@ function linesOf({ position, name, startDate, endDate, current, summary, highlig
   ) as string[];
 }
 
-/** Jobs with one head that a copy is held against: more of them are no copies but a list. */
-const mostOfOneHead = 8;
+/** Jobs of one title that a copy is held against: more of them are no copies but a list. */
+const mostOfOneTitle = 8;
 
-/** Jobs that stand a second time as a whole: the same title, employer and dates, and no line that the first has not. */
+/**
+ * Jobs that stand a second time as a whole, be it with other breaks between their lines: the same title, and no date, employer,
+ * place or word that the other has not. Of two that say the same the first stays, else that which says more.
+ */
 export function entriesListedAgain({ work }: Pick<Resume, "work">): Set<string> {
-  const toldByHead = new Map<string, Set<string>[]>();
-  const again = new Set<string>();
+  const byTitle = new Map<string, { at: number; entry: Work }[]>();
+  const again = new Set<number>();
   for (const [at, entry] of work.entries()) {
-    const { position, name, startDate, endDate, current } = entry;
-    const head = [position, name, startDate, endDate, current ? "present" : ""]
-      .map((value) => wordsOf(value ?? ""))
-      .join("|");
-    const told = toldByHead.get(head) ?? [];
-    const lines = linesOf(entry).map(wordsOf);
-    const isDatedJob = position !== undefined && (startDate ?? endDate) !== undefined;
-    if (isDatedJob && told.some((others) => lines.every((line) => others.has(line)))) again.add(`/work/${at}`);
-    else if (told.length < mostOfOneHead) toldByHead.set(head, [...told, new Set(lines)]);
+    const title = wordsOf(entry.position ?? "");
+    if (title === "" || (entry.startDate ?? entry.endDate) === undefined) continue;
+    const others = (byTitle.get(title) ?? []).filter((one) => !again.has(one.at));
+    if (others.some((one) => holds(one.entry, entry))) {
+      again.add(at);
+      continue;
+    }
+    for (const one of others) if (holds(entry, one.entry)) again.add(one.at);
+    if (others.length < mostOfOneTitle) byTitle.set(title, [...others, { at, entry }]);
   }
-  return again;
+  return new Set([...again].toSorted((left, right) => left - right).map((at) => `/work/${at}`));
+}
+
+/** Whether a job says all that another of the same title does. */
+function holds(entry: Work, other: Work): boolean {
+  const isSaid = (key: "name" | "location" | "startDate" | "endDate" | "url") =>
+    wordsOf(other[key] ?? "") === wordsOf(entry[key] ?? "") || (other[key] === undefined && !/Date$/.test(key));
+  if (!(["name", "location", "startDate", "endDate", "url"] as const).every(isSaid)) return false;
+  if ((other.current ?? false) !== (entry.current ?? false)) return false;
+  const told = ` ${[entry.summary ?? "", ...entry.highlights].map(wordsOf).join(" ")} `;
+  return [other.summary ?? "", ...other.highlights].every((line) =>
+    told.includes(` ${wordsOf(line)} `.replace(/^ +$/, " ")),
+  );
 }
 
 /** A line that so many jobs have word for word is told by the first of them; each keeps some lines. */
@@ -72,7 +87,7 @@ export function leaveOutCopies(resume: Resume): Draft[] {
     path,
     before: entryText(resume, path) ?? "",
     after: "",
-    why: "This job stands twice: it is told above in the same words.",
+    why: "This job stands twice: the other entry says all of it in the same words.",
     requirementIds: [],
   }));
 }

@@ -78,6 +78,11 @@ const people =
   /\b(?:staff|team|crew|employees|associates|technicians|cooks|nurses|members|personnel|reports|people) of \p{L}*\d*|\b(?:team|staff|crew) (?:member|lead)|\b(?:supervis|manag|led|lead|train)\p{L}*\b.{0,40}\b(?:staff|team|crew|employees|associates|technicians|personnel|cooks|nurses|inspectors|subordinates)\b/iu;
 const toLead = /\b(?:manager|lead|leader|supervisor|superintendent|director|head|chief|chef|foreman|coordinator)s?\b/iu;
 
+/** Whether a line tells what came of the work, or whom its writer led, hired, trained or dealt with on equal terms. */
+export function tellsStanding(text: string): boolean {
+  return outcome.test(text) || leads.test(text) || people.test(text) || /\bnegotiat/iu.test(text);
+}
+
 /** Praise and moods, which prove nothing. */
 const vague =
   /\b(?:rapport|loyalty|strong|excellent|exceptional|exemplary|superior|outstanding|courteous(?:ly)?|timely|effective(?:ly)?|fast[- ]paced|successful(?:ly)?|smooth|notable|overall|positive|atmosphere|up-to-date|best (?:possible )?experience|professional(?:ism|ly)|customer experience|as a team|various|new ideas|day-to-day|polic(?:y|ies)(?: and|,) procedures?|as (?:required by|per) company policy|in accordance with (?:\p{L}+ ){0,2}polic(?:y|ies))\b|\bcollaborated\b/giu;

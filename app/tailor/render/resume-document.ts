@@ -1,24 +1,9 @@
 import type { Resume, SectionKey, SectionRef } from "~/tailor/resume";
+import { usualTitles } from "~/tailor/section-title";
 import type { Block } from "./block";
 import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
 import { quotableSections } from "./unsure-section";
-
-const defaultTitles: Record<SectionKey, string> = {
-  summary: "Summary",
-  work: "Experience",
-  volunteer: "Volunteering",
-  education: "Education",
-  projects: "Projects",
-  skills: "Skills",
-  certificates: "Certifications",
-  awards: "Awards",
-  publications: "Publications",
-  languages: "Languages",
-  interests: "Interests",
-  references: "References",
-  other: "Additional Information",
-};
 
 /**
  * The resume as blocks: contact first, then the sections in the source's order under the source's headings. A part
@@ -45,9 +30,9 @@ export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Bloc
 
 /** Lines that stood under no heading of the source get one only where they would fall under another's. */
 function headingFor(resume: Resume, section: SectionRef, before: Block[]): string | undefined {
-  if (section.key !== "other") return defaultTitles[section.key];
+  if (section.key !== "other") return usualTitles[section.key];
   const isUnderHeading = before.some(({ kind }) => kind === "heading");
-  return resume.other[section.index ?? 0]?.title ?? (isUnderHeading ? defaultTitles.other : undefined);
+  return resume.other[section.index ?? 0]?.title ?? (isUnderHeading ? usualTitles.other : undefined);
 }
 
 /** The sections as they are printed, each part once: a repeated reference would print its entries twice. */
@@ -55,7 +40,7 @@ export function sectionsInOrder(resume: Resume): SectionRef[] {
   const all: SectionRef[] = [...resume.sections];
   const named = new Set(all.map(identity));
   if (!named.has("summary")) all.unshift({ key: "summary" });
-  for (const key of Object.keys(defaultTitles) as SectionKey[]) {
+  for (const key of Object.keys(usualTitles) as SectionKey[]) {
     if (key !== "other" && !named.has(key) && key !== "summary") all.push({ key });
   }
   resume.other.forEach((_, index) => {

@@ -103,7 +103,13 @@ function spellingReason(text: string, misspellings: Misspellings): string {
 
 /** Changes that write words; orders and shorter lists hold their items as they are. */
 function isWorded({ kind, order, after }: Pick<Change, "kind" | "order" | "after">): boolean {
-  return order === undefined && kind !== "skill-added" && kind !== "letter" && !(kind === "left-out" || after === "");
+  return (
+    order === undefined &&
+    kind !== "skill-added" &&
+    kind !== "letter" &&
+    kind !== "skills-list" &&
+    !(kind === "left-out" || after === "")
+  );
 }
 
 /**

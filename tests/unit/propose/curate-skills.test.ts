@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { applyChanges } from "~/tailor/apply/apply-changes";
+import { capital } from "~/tailor/grammar/open-with-deed";
 import { judgeChanges } from "~/tailor/judge-changes";
 import { matchResume } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { curateSkills } from "~/tailor/propose/skills/curate-skills";
 import { skillsListedAgain } from "~/tailor/propose/skills/repeated-skills";
 import { skillGroupFor } from "~/tailor/propose/skills/skill-group";
-import type { SkillGroup } from "~/tailor/resume";
+import type { Resume, SkillGroup } from "~/tailor/resume";
 import { buildResume } from "../../support/resumes/build-resume";
 
 const posting = readPosting(
@@ -71,8 +72,8 @@ it("loses no skill of a list for its length, and keeps a sentence where it stand
   const many = Array.from({ length: 44 }, (_, at) => `Orchid ${"abcdefghijklmnopqrstuvwxyz"[at % 26]}${at}`);
   const keywords = [...many, "teamwork", "scheduling", "Payroll runs", "Quick learner"];
   const [change] = curated([{ keywords }]).changes;
-  expect(change).toMatchObject({ kind: "skills-order" });
-  const others = keywords.filter((item) => item !== "Payroll runs");
+  expect(change).toMatchObject({ kind: "skills-list" });
+  const others = keywords.filter((item) => item !== "Payroll runs").map(capital);
   expect(change?.after.split("\n")).toEqual(["Payroll runs", ...others]);
   expect(curated([{ keywords: ["orchids", "Sage", "I can drive a forklift"] }]).changes).toEqual([]);
   const [long] = curated([{ keywords: ["unique", "The Orchids", ...many, "I can drive a forklift"] }]).changes;
@@ -92,12 +93,53 @@ it("leaves a blank that nobody filled in and a second copy out of a list of phra
   expect(judgeChanges(changes, resume, { posting })[0]?.accepted).toBe(true);
 });
 
-it("leaves out a list that another one says as a whole", () => {
-  const { resume, changes } = curated([{ keywords: ["Sage", "Orchid care"] }, { keywords: ["Orchid care", "Sage"] }]);
+it("leaves out a list that another one of its name says as a whole", () => {
+  const name = "Languages and tools";
+  const { resume, changes } = curated([
+    { name, keywords: ["Sage", "Orchid care"] },
+    { name, keywords: ["Orchid care", "Sage"] },
+  ]);
   const copy = changes.find(({ path }) => path === "/skills/1/keywords");
   expect(copy?.after).toBe("");
   expect(judgeChanges(copy ? [copy] : [], resume, { posting })[0]?.accepted).toBe(true);
   expect(applyChanges(resume, copy ? [copy] : []).skills[1]?.keywords).toEqual([]);
+});
+
+it("sets two lists as one under the heading that says so, with each skill once, in one manner of capitals", () => {
+  const { resume, changes } = curated([
+    { keywords: ["Orchid care", "FERN GROWING", "Sage"] },
+    { keywords: ["orchid care", "forklift driving", "bookkeeping"] },
+  ]);
+  expect(changes).toMatchObject([{ kind: "skills-list", path: "/skills/0/keywords", joins: ["/skills/1/keywords"] }]);
+  expect(judgeChanges(changes, resume, { posting })[0]?.accepted).toBe(true);
+  const headed = {
+    ...resume,
+    sections: [
+      { key: "skills", index: 0, title: "Highlights" },
+      { key: "skills", index: 1, title: "Skills" },
+    ] satisfies Resume["sections"],
+  };
+  const one = applyChanges(headed, changes);
+  expect(one.skills.map(({ keywords }) => keywords)).toEqual([
+    ["Sage", "Bookkeeping", "Orchid care", "Fern growing", "Forklift driving"],
+    [],
+  ]);
+  expect(one.sections[0]?.title).toBe("Skills");
+  expect(one.atoms.filter(({ path }) => path.startsWith("/skills/")).map(({ path }) => path)).toEqual(
+    [0, 1, 2, 3, 4].map((at) => `/skills/0/keywords/${at}`),
+  );
+  const wrong = changes.map((change) => ({ ...change, after: "Sage" }));
+  expect(judgeChanges(wrong, resume, { posting: undefined })[0]?.accepted).toBe(false);
+});
+
+it("leaves loose words out of a list that a form drew from the lines, where a line has them", () => {
+  const drawn = ["balance", "bookkeeping", "credit", "forklift", "meetings", "orchids", "progress", "Sage", "written"];
+  const line = "Noted the progress of each order in written reports for meetings";
+  const resume = buildResume({ skills: [{ keywords: drawn }], work: [{ position: "Clerk", highlights: [line] }] });
+  const match = matchResume(resume, posting, { asOf: "2026-01-01" });
+  const [change] = curateSkills(resume, posting, match, () => true);
+  const gone = drawn.filter((item) => !change?.after.toLowerCase().split("\n").includes(item.toLowerCase()));
+  expect(gone).toEqual(["meetings", "progress", "written"]);
 });
 
 it("leaves a short list without repeats alone, but for its order", () => {
@@ -130,7 +172,7 @@ it("knows a skill in the same words, without its maker and inside a longer one, 
 it("keeps what the post asks for by name where a longer item says it, and what stands in a list below", () => {
   const [first] = curated([
     { keywords: ["Stock", "Payroll of the north", "Payroll"] },
-    { keywords: ["Stock counts"] },
+    { name: "Warehouse", keywords: ["Stock counts"] },
   ]).changes;
   expect(first?.after.split("\n")).toEqual(["Payroll", "Payroll of the north", "Stock"]);
 });

@@ -7,6 +7,7 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
 import { weighSentences } from "~/tailor/propose/summary/own-sentences";
+import { deedIn } from "~/tailor/propose/summary/told-deeds";
 import { resultOf } from "~/tailor/propose/summary/told-results";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
@@ -61,11 +62,11 @@ describe("a summary", () => {
     expect(changes.filter(({ kind }) => kind === "summary")).toEqual([]);
   });
 
-  it("keeps each figure and name that stands nowhere else, and parts sentences that ran together", () => {
+  it("keeps each figure and name that stands nowhere else, and leads with who its writer is", () => {
     const after = summaryOf(
       "Hard-working person with a ready smile.Bookkeeper with nine years in three mills. Member of the Harbour Guild of Bookkeepers.",
     );
-    expect(after).toContain("smile. Bookkeeper with nine years in three mills. ");
+    expect(after).toMatch(/^Bookkeeper with nine years in three mills\. /);
     expect(after).toContain("Harbour Guild");
   });
 
@@ -101,8 +102,23 @@ describe("a summary", () => {
 
   it("leaves a good one of the person's own, without a line of a job behind it", () => {
     const own =
-      "Bookkeeper with nine years in three mills. Keeps accounts payable and the payroll of 60 millers in order, and closes each month within four days.";
+      "Bookkeeper with nine years in three mills. Keeps accounts payable, accounts receivable and the payroll of 60 millers in order, and closes each month within four days.";
     expect(summaryOf(own)).toBeUndefined();
+  });
+
+  it("says behind the person's own opening what was done that the post asks for", () => {
+    const after = summaryOf("Bookkeeper with nine years in three mills. Keeps the books of 60 millers in order.");
+    expect(after).toMatch(
+      /^Bookkeeper with nine years in three mills\. Experienced in accounts (?:payable|receivable)/,
+    );
+    expect(after).toContain("Keeps the books of 60 millers in order.");
+  });
+
+  it("tells deeds without how, why and how often, and none that it would leave hanging", () => {
+    expect(deedIn("Counted stock in two depots to find losses", tag)).toBe("counting stock in two depots");
+    expect(deedIn("Planned and ran courses, mostly at night", tag)).toBe("planning courses");
+    for (const line of ["Assisted the cook", "Worked with vendors", "Prepared sketch", "Trained them", "Books closed"])
+      expect(deedIn(line, tag)).toBeUndefined();
   });
 
   it("names what is asked behind the person's own years, where they stand alone", () => {

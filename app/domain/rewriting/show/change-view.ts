@@ -1,6 +1,6 @@
 import type { Change, ChangeKind, Claim, OwnWords, Question, Verdict } from "~/tailor/change";
 import type { Decisions } from "~/tailor/decisions";
-import { droppedFrom } from "~/tailor/judge-changes";
+import { droppedFrom, keptFrom } from "~/tailor/judge-changes";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import { factFor } from "~/tailor/match/facts";
 import { cutFrom } from "~/tailor/propose/cut-long-jobs";
@@ -18,7 +18,7 @@ export interface ChangeView {
   /** As it stood, and as it is proposed. */
   before: string;
   after: string;
-  /** For orders: the lines as they stand now, those that moved up marked as added. */
+  /** For orders and lists: the lines as they stand now, those that moved up marked as added, then those that went. */
   diff: DiffRun[];
   /** Of a line left out for length: the list of its job, whose cuts are decided on together. */
   cutFrom?: string;
@@ -61,9 +61,11 @@ export function changeView({ change, claims, reason, confirm }: Verdict, setting
     after,
     diff: order
       ? newOrder(after, order)
-      : isShorterList(change)
-        ? leftOut(change)
-        : wordDiff(before, own?.text ?? after),
+      : kind === "skills-list"
+        ? newList(change)
+        : isShorterList(change)
+          ? leftOut(change)
+          : wordDiff(before, own?.text ?? after),
     decision: decision === "rejected" ? "rejected" : own ? "own" : confirm ? "open" : "accepted",
     own,
     reason,
@@ -105,6 +107,17 @@ function leftOut(change: Change): DiffRun[] {
   ]);
 }
 
+/** A list that was set anew: its items, those that moved up marked as added, then those that went. */
+function newList(change: Change): DiffRun[] {
+  const kept = keptFrom(change) ?? [];
+  const ranks = new Map(kept.toSorted((left, right) => left - right).map((place, rank) => [place, rank]));
+  const stays = newOrder(
+    change.after,
+    kept.map((place) => ranks.get(place) ?? 0),
+  );
+  return [...stays, ...leftOut(change).filter(({ mark }) => mark === "removed")];
+}
+
 /** Where only the order changed, the old places of what moved say nothing. */
 function newOrder(after: string, order: number[]): DiffRun[] {
   return after
@@ -125,6 +138,8 @@ function changePlace(resume: Resume, path: string): string {
   const [, section = "", position = ""] = path.split("/");
   const index = Number(position);
   switch (section) {
+    case "sections":
+      return "Order of the sections";
     case "basics":
       return "Summary";
     case "letter":

@@ -1,5 +1,6 @@
 import type { OwnWords, Verdict } from "~/tailor/change";
 import type { Decisions } from "~/tailor/decisions";
+import { sectionsPath } from "~/tailor/gate/list-at";
 import { wordDiff } from "./word-diff";
 
 /** A line of the new resume, with what is new in it. */
@@ -36,13 +37,15 @@ export function markLines(
   const find = (text: string) => byText.get(text)?.find((line) => line.changes.every(({ isMoved }) => isMoved));
   for (const [at, { change }] of changes.entries()) {
     const { id, kind, path, before, order } = change;
-    if (decisions.changes[id] === "rejected" || kind === "left-out") continue;
+    if (decisions.changes[id] === "rejected" || kind === "left-out" || kind === "skills-list") continue;
     const mark = { id, number: at + 1, isMoved: kind === "reorder" };
     const after = own.find((words) => words.id === id)?.text ?? change.after;
     if (order) {
       if (kind !== "reorder") continue;
       const moved = after.split("\n").filter((_, place) => (order[place] ?? place) > place);
-      for (const line of moved.flatMap((text) => find(text) ?? [])) line.changes.push(mark);
+      // Headings are printed in capitals.
+      const texts = path === sectionsPath ? moved.map((text) => text.toUpperCase()) : moved;
+      for (const line of texts.flatMap((text) => find(text) ?? [])) line.changes.push(mark);
     } else if (kind === "split") {
       for (const line of after.split("\n").flatMap((text) => find(text) ?? [])) line.changes.push(mark);
     } else {

@@ -157,7 +157,7 @@ function weightOf({ change: { before, after }, claims }: Verdict): number {
 function shortened(change: ChangeView): ChangeView {
   const unsupported = change.unsupported.slice(0, claimsShown);
   const own = change.own && fewClaims(change.own);
-  const isOrder = change.kind === "reorder" || change.kind === "skills-order";
+  const isOrder = change.kind === "reorder" || change.kind === "skills-order" || change.kind === "skills-list";
   if (!isOrder && !(change.kind === "left-out" && change.after !== "")) return { ...change, unsupported, own };
   const before = change.before.split("\n");
   const lines = isOrder ? before.length : change.diff.filter(({ mark }) => mark === "removed").length;

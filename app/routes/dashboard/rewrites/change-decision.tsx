@@ -50,6 +50,7 @@ function Difference({ change }: { change: ChangeView }) {
         </ol>
       );
     case "skills-order":
+    case "skills-list":
       return (
         <ol className="flex flex-wrap gap-2">
           {keyed(change.diff).map(({ key, item }) => (
@@ -58,7 +59,14 @@ function Difference({ change }: { change: ChangeView }) {
               className={`flex items-center gap-1 rounded-full border border-line px-3 py-1 text-sm ${item.mark === "added" ? "bg-added" : ""}`}
             >
               {item.mark === "added" ? <ArrowUp aria-label="Moved up:" className="size-3.5 text-accent" /> : null}
-              {item.text}
+              {item.mark === "removed" ? (
+                <del className="text-muted decoration-score-red">
+                  <span className="sr-only">Left out: </span>
+                  {item.text}
+                </del>
+              ) : (
+                item.text
+              )}
             </li>
           ))}
         </ol>
@@ -74,6 +82,7 @@ function Original({ change: { kind, place, before, after } }: { change: ChangeVi
   switch (kind) {
     case "reorder":
     case "skills-order":
+    case "skills-list":
     case "split":
     case "left-out":
       return (
@@ -97,10 +106,13 @@ function textAfterDecision({ decision, before, after, own }: ChangeView): string
   return own?.text ?? after;
 }
 
+/** Changes that are taken or left as they are. */
+const wordless = new Set<ChangeView["kind"]>(["reorder", "skills-order", "skills-list", "split", "left-out"]);
+
 /** Accept, reject or write it yourself, whichever is not done already; each a form that needs no script. */
 export function ChangeDecision({ change }: { change: ChangeView }) {
   const { id, place, kind, decision } = change;
-  const hasNoWords = kind === "reorder" || kind === "skills-order" || kind === "split" || kind === "left-out";
+  const hasNoWords = wordless.has(kind);
   const { box, notePress } = useFocusKept(decision);
   return (
     <>

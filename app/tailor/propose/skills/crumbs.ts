@@ -6,7 +6,7 @@ import { listWorth } from "./list-worth";
  * What an editor leaves in with less likelihood surely is a crumb; a word that names of skills end in ("scheduling") may be one
  * by itself, unless it is below `alone` ("quality").
  */
-const leastWorth = { alone: 0.125, sure: 0.2, doubted: 0.35 };
+const leastWorth = { alone: 0.125, sure: 0.2, doubted: 0.35, loose: 0.5 };
 /** So much of a post is about programs where one letter may be the name of a language. */
 const ownField = 0.2;
 /** Who has these shows them. */
@@ -22,6 +22,12 @@ export function isCrumb(text: string): boolean {
 
 function isTornPair(text: string): boolean {
   return torn.test(text.trim()) && text.trim().split(/\s+/).length === 2;
+}
+
+/** One word that no lexicon knows and that an editor might as well leave out: beside the line that it was drawn from it says nothing. */
+export function isLooseWord(text: string): boolean {
+  const isWord = !/\s/u.test(text.trim()) && !/^\p{Lu}{2,}$/u.test(text.trim());
+  return isWord && findTerms(text).length === 0 && listWorth(text) < leastWorth.loose;
 }
 
 /** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */

@@ -1,5 +1,4 @@
 import type { Change } from "~/tailor/change";
-import { capital } from "~/tailor/grammar/open-with-deed";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import { askedWords } from "~/tailor/match/trace-words";
@@ -8,7 +7,8 @@ import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath, weightOf } from "~/tailor/propose/relevance";
 import { touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { isCrumb, isStrayLetter } from "./crumbs";
+import { isCrumb, isLooseWord, isStrayLetter } from "./crumbs";
+import { inOneManner, joinedLists } from "./joined-lists";
 import { type Said, skillsListedAgain } from "./repeated-skills";
 
 type Draft = Omit<Change, "id">;
@@ -20,6 +20,9 @@ const tornShare = 0.05;
 const fewestOfDump = 20;
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
+/** So many items, and such a share of them, in the order of the alphabet are no chance. */
+const fewestOfAlphabet = 8;
+const alphabetShare = 0.75;
 /** What a template left to fill in. */
 const blank = /\[[^\]]{2,40}\]/;
 /** Who says so does not lead with it. */
@@ -38,8 +41,9 @@ interface Skill {
 
 /**
  * Each list of skills with what the post asks for by name in front, the rest in the order of its writer; without what stands there
- * twice, what a template left blank and crumbs that name no skill. Nothing else goes, however long the list is. Where the score
- * would fall (`keepsScore`) less goes, or nothing. A list of sentences keeps its order.
+ * twice, what a template left blank and crumbs that name no skill. Nothing else goes, however long the list is. Lists without a name
+ * of their own, in whatever sections, become one. Where the score would fall (`keepsScore`) less goes, or nothing. A list of
+ * sentences keeps its order.
  */
 export function curateSkills(
   resume: Resume,
@@ -47,42 +51,113 @@ export function curateSkills(
   match: Match,
   keepsScore: (draft: Draft) => boolean,
 ): Draft[] {
-  const again = skillsListedAgain(resume);
   const relevance = relevanceByPath(resume, posting, match);
-  return resume.skills.flatMap(({ keywords }, group): Draft[] => {
-    const path = `/skills/${group}/keywords`;
+  const plain = resume.skills.flatMap(({ name, keywords }, group) =>
+    name === undefined && keywords.length > 0 && isPlain(keywords) ? [group] : [],
+  );
+  const joined = plain.length > 1 ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
+  const again = skillsListedAgain(resume);
+  const single = resume.skills.flatMap(({ keywords }, group): Draft[] => {
+    const path = listPath(group);
+    if (joined.length > 0 && plain.includes(group)) return [];
     if (isSaidAbove(resume, group, again)) return [repeatedList(keywords, path)];
-    // Set in another order, pieces of torn lines would be past mending; as they are, their lines are quoted.
-    const torn = keywords.filter((text) => text.includes(" ") && isTorn(text));
-    if (torn.length > keywords.length * tornShare) return [];
-    const sentences = keywords.filter((text) => !isPlainList([text]));
-    if (sentences.length > keywords.length * sentenceShare)
-      return torn.length > 0 ? [] : withoutBlanks(keywords, path, again);
-    const skills = keywords.map((text, index) =>
-      skillOf({ text, index }, posting, again.get(`${path}/${index}`), keywords.length > fewestOfDump),
-    );
-    const [left, said] = [skills.filter((one) => !isSaid(one) && !one.goes), skills.filter((one) => !isSaid(one))];
-    const drafts = [left, said, skills].map((kept) => draftOf(inOrder(kept), skills, path, relevance));
-    return drafts.find(([draft]) => draft === undefined || keepsScore(draft)) ?? [];
+    if (isTornList(keywords)) return [];
+    if (isPlain(keywords)) return setAnew(resume, [group], posting, relevance, keepsScore);
+    return keywords.some(isTornItem) ? [] : withoutBlanks(keywords, path, again);
   });
+  return [...joined, ...single];
+}
+
+function listPath(group: number): string {
+  return `/skills/${group}/keywords`;
+}
+
+function isTornItem(text: string): boolean {
+  return text.includes(" ") && isTorn(text);
+}
+
+/** Set in another order, pieces of torn lines would be past mending; as they are, their lines are quoted. */
+function isTornList(keywords: readonly string[]): boolean {
+  return keywords.filter(isTornItem).length > keywords.length * tornShare;
+}
+
+/** Names and phrases, no sentences and nothing torn. */
+function isPlain(keywords: readonly string[]): boolean {
+  const sentences = keywords.filter((text) => !isPlainList([text]));
+  return !isTornList(keywords) && sentences.length <= keywords.length * sentenceShare;
+}
+
+/** One list, or several as one, in the order that this post asks for; the fullest form in which the score stays. */
+function setAnew(
+  resume: Resume,
+  groups: readonly number[],
+  posting: Posting,
+  relevance: ReadonlyMap<string, Relevance>,
+  keepsScore: (draft: Draft) => boolean,
+): Draft[] {
+  const [path = "", ...joins] = groups.map(listPath);
+  const joined = joinedLists(resume, [path, ...joins]);
+  const again = skillsListedAgain(joined);
+  const items = joined.skills[groups[0] ?? 0]?.keywords ?? [];
+  const isLong = items.length > fewestOfDump;
+  const isSaidInLines = groups.some((at) => isDump(resume.skills[at]?.keywords ?? []))
+    ? wordsInLines(resume)
+    : undefined;
+  const skills = items.map((text, index) =>
+    skillOf({ text, index }, posting, again.get(`${path}/${index}`), { isLong, isSaidInLines }),
+  );
+  const said = skills.filter((one) => !isSaid(one));
+  const left = said.filter((one) => !one.goes);
+  const places = groups.flatMap(
+    (at) => resume.skills[at]?.keywords.map((_, index) => `${listPath(at)}/${index}`) ?? [],
+  );
+  const ids = (kept: readonly Skill[]) =>
+    kept.flatMap(({ index }) => relevance.get(places[index] ?? "")?.requirementIds ?? []);
+  const drafts = [left, said, skills].map((kept) =>
+    draftOf(inOrder(kept), skills, { path, joins, requirementIds: [...new Set(ids(kept))] }),
+  );
+  return drafts.find(([draft]) => draft === undefined || keepsScore(draft)) ?? [];
+}
+
+/** A list in the order of the alphabet was drawn out of the text by a form, word by word. */
+function isDump(keywords: readonly string[]): boolean {
+  const keys = keywords.map((text) => text.toLowerCase());
+  const inOrder = keys.filter((key, at) => at === 0 || (keys[at - 1] ?? "") <= key);
+  return keys.length >= fewestOfAlphabet && inOrder.length >= alphabetShare * keys.length;
+}
+
+/** Stems of all that the resume says outside of its lists. */
+function wordsInLines({ atoms }: Resume): ReadonlySet<string> {
+  const lines = atoms.filter(({ path }) => /\/(?:summary|highlights|description|lines|position)\b/.test(path));
+  return new Set(lines.flatMap(({ text }) => tokenize(text).map(({ word }) => word.stem)));
+}
+
+interface ListTraits {
+  isLong: boolean;
+  /** Of what was drawn out of the text: the words of that text. */
+  isSaidInLines: ReadonlySet<string> | undefined;
 }
 
 function skillOf(
   { text, index }: { text: string; index: number },
   posting: Posting,
   said: Said | undefined,
-  isLong: boolean,
+  { isLong, isSaidInLines }: ListTraits,
 ): Skill {
   const trade = tradeOf(posting);
   const named = weightAsked(text, posting);
   const isStray = isLong && isStrayLetter(text, trade);
   const isEmpty = isLong && isCrumb(text) && !touches(text, trade);
+  const isEcho =
+    isSaidInLines !== undefined &&
+    isLooseWord(text) &&
+    tokenize(text).every(({ word }) => isSaidInLines.has(word.stem));
   return {
     index,
     text,
     named,
     said,
-    goes: blank.test(text) || (named === 0 && !isSentence(text) && (isStray || isEmpty)),
+    goes: blank.test(text) || (named === 0 && !isSentence(text) && (isStray || isEmpty || isEcho)),
   };
 }
 
@@ -136,28 +211,31 @@ function withoutBlanks(keywords: readonly string[], path: string, again: Readonl
 function draftOf(
   kept: readonly Skill[],
   all: readonly Skill[],
-  path: string,
-  relevance: ReadonlyMap<string, Relevance>,
+  { path, joins, requirementIds }: { path: string; joins: string[]; requirementIds: string[] },
 ): Draft[] {
   const order = kept.map(({ index }) => index);
-  const ids = order.flatMap((index) => relevance.get(`${path}/${index}`)?.requirementIds ?? []);
-  const base = {
-    atomId: null,
-    path,
-    before: all.map(({ text }) => text).join("\n"),
-    requirementIds: [...new Set(ids)],
-  };
+  const base = { atomId: null, path, before: all.map(({ text }) => text).join("\n"), requirementIds, isMend: true };
   const dropped = all.length - kept.length;
-  if (kept.length === 0 || order.every((from, to) => from === to && dropped === 0)) return [];
-  if (dropped === 0) {
-    const after = kept.map(({ text }) => text).join("\n");
-    const why = "What this post asks for stands first.";
-    return [{ ...base, kind: "skills-order", after, order, why, isCosmetic: true, isMend: true }];
+  const isMoved = dropped > 0 || order.some((from, to) => from !== to);
+  if (kept.length === 0 || !(isMoved || joins.length > 0)) return [];
+  const [written, alike] = [
+    kept.map(({ text }) => text).join("\n"),
+    kept.map(({ text }) => inOneManner(text)).join("\n"),
+  ];
+  const isCosmetic = dropped < telling;
+  if (joins.length > 0) {
+    const goes = dropped > 0 ? " What stood in both, or names no skill, is left out." : "";
+    const why = `One list in place of ${joins.length + 1}, with what this post asks for in front.${goes}`;
+    return [{ ...base, kind: "skills-list", joins, after: alike, why, isCosmetic }];
   }
-  const after = kept.map(({ text }) => capital(text)).join("\n");
+  if (dropped === 0 && written === alike)
+    return [{ ...base, kind: "skills-order", after: written, order, why: askedFirst, isCosmetic: true }];
+  if (dropped === 0) return [{ ...base, kind: "skills-list", after: alike, why: askedFirst, isCosmetic: true }];
   const why = "What this post asks for stands first; what stands there already, or names no skill, is left out.";
-  return [{ ...base, kind: "left-out", after, why, isCosmetic: dropped < telling, isMend: true }];
+  return [{ ...base, kind: "left-out", after: alike, why, isCosmetic }];
 }
+
+const askedFirst = "What this post asks for stands first.";
 
 /** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
 export function isSpare(text: string, posting: Posting): boolean {

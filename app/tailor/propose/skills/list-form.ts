@@ -15,7 +15,6 @@ const longestColumn = 16;
 const fewestOfColumn = 1.6;
 /** Fewer names stand one below the other like the phrases around them; fewer of a kind make no row of their own. */
 const fewestInRow = 3;
-const longestRow = 14;
 
 /** What stands in one row of a list: a phrase by itself, or names with commas between them. */
 export type ListRow = string[];
@@ -37,8 +36,10 @@ export function rowsOf(items: readonly string[], written: SourceForm = "other"):
     if (last && kind !== undefined && last.kind === kind) last.items.push(item);
     else rows.push({ kind, items: [item] });
   }
-  if (form.isColumn) return rows.flatMap((run) => (run.items.length < form.fewestInRow ? apart(run) : evenRows(run)));
-  return (areParted(rows) ? rows : joined(rows)).flatMap(evenRows);
+  // A row that phrases part into several is one row, in front or behind as its first name stands.
+  if (form.isColumn)
+    return gathered(rows).flatMap((run) => (run.items.length < form.fewestInRow ? apart(run) : [run.items]));
+  return (areParted(rows) ? rows : gathered(joined(rows))).map(({ items: row }) => row);
 }
 
 /** So many of the gaps between two items are ends of lines. */
@@ -98,6 +99,15 @@ function areParted(rows: readonly Run[]): boolean {
   return rows.length === 2 && rows.every(({ items }) => items.length >= fewestInRow);
 }
 
+/** The names of a list in one row, where the first of them stand: scattered rows between phrases are read as no list at all. */
+function gathered(rows: readonly Run[]): Run[] {
+  const names = rows.filter(({ kind }) => kind !== undefined);
+  const [first] = names;
+  if (!first || names.length < 2) return [...rows];
+  const row = { kind: first.kind, items: names.flatMap(({ items }) => items) };
+  return rows.flatMap((run) => (run === first ? row : run.kind === undefined ? run : []));
+}
+
 function joined(rows: readonly Run[]): Run[] {
   const runs: Run[] = [];
   for (const { kind, items } of rows) {
@@ -110,11 +120,6 @@ function joined(rows: readonly Run[]): Run[] {
 
 function apart({ items }: Run): ListRow[] {
   return items.map((item) => [item]);
-}
-
-function evenRows({ items }: Run): ListRow[] {
-  const length = Math.ceil(items.length / Math.ceil(items.length / longestRow));
-  return items.flatMap((_, at) => (at % length === 0 ? [items.slice(at, at + length)] : []));
 }
 
 function isOwnRow(item: string): boolean {

@@ -35,9 +35,12 @@ export type Said = "same" | "within";
  * a name that stands in a longer one of its list that says the same thing; and what is left of a torn line.
  */
 export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<string, Said> {
-  const items = skills.flatMap(({ keywords }, group) =>
-    keywords.map((text, index) => itemOf(text, group, `/skills/${group}/keywords/${index}`)),
-  );
+  // What stands under a name of its own ("Languages: Go") stays there.
+  const items = [...skills.entries()]
+    .toSorted(([, left], [, right]) => Number(left.name === undefined) - Number(right.name === undefined))
+    .flatMap(([group, { keywords }]) =>
+      keywords.map((text, index) => itemOf(text, group, `/skills/${group}/keywords/${index}`)),
+    );
   const first = new Map<string, number>();
   const byWord = new Map<string, number[]>();
   for (const [at, item] of items.entries()) {

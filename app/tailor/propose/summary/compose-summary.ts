@@ -2,7 +2,7 @@ import { joinList } from "~/tailor/propose/in-sentence";
 import { isProven, type Term, unsaidIn } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import type { Held } from "./held-role";
+import { type Held, stemsOf, tellingStems } from "./held-role";
 import type { OwnSentence } from "./own-sentences";
 import type { Weighable } from "./summary-worth";
 import type { Result } from "./told-results";
@@ -24,12 +24,15 @@ export interface Composed extends Weighable {
 }
 
 const mostWords = 60;
-const most = { named: 4, included: 3, tried: 10, papers: 2, papersOfOwn: 1 };
+const most = { named: 4, deeds: 3, included: 3, tried: 12, papers: 2, papersOfOwn: 1 };
 const fewestTerms = 2;
 /** A longer one of the person's own needs no line of theirs beside it. */
 const enoughOfOwn = 18;
 /** A longer one may lose sentences that only praise. */
 const wall = 90;
+/** In words and sentences: what is longer keeps what answers the post. */
+const mostOfOwn = 45;
+const mostSentences = 2;
 
 /** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
@@ -44,13 +47,31 @@ export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
 export function composeSummaries(sentences: readonly OwnSentence[], pieces: Pieces): Composed[] {
   const whole = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
   const isOpened = whole.some(({ isOpening, isTitled }) => isOpening || isTitled);
-  const isWall = wordsIn(whole.map(({ text }) => text)) > wall;
-  const telling = tellingOf(whole);
-  const sets = isWall || !isOpened ? [whole, telling] : [whole];
+  const words = wordsIn(whole.map(({ text }) => text));
+  const sets = [whole];
+  if (words > wall || !isOpened) sets.push(tellingOf(whole));
+  if (words > mostOfOwn || whole.length > mostSentences) sets.push(coreOf(whole));
   return sets
     .filter((set, at) => at === 0 || set.length < whole.length)
     .flatMap((set) => (set.length > 0 ? besideOwn(set, isOpened, pieces) : composed(pieces)))
     .filter(({ sentences: made }) => wordsIn(made) <= mostWords || made.length <= whole.length);
+}
+
+/** What says who its writer is, what nobody may lose, and the sentences that answer the post best, as far as a reader reads. */
+function coreOf(whole: readonly OwnSentence[]): OwnSentence[] {
+  const opening = whole.find(({ isOpening }) => isOpening) ?? whole.find(({ isTitled }) => isTitled);
+  const kept = new Set(whole.filter((one) => one === opening || one.isOnlyPlace));
+  const rest = tellingOf(whole)
+    .filter((one) => !kept.has(one) && one.asked > 0)
+    .toSorted((left, right) => right.asked + right.worth - left.asked - left.worth);
+  let words = wordsIn([...kept].map(({ text }) => text));
+  for (const one of rest) {
+    if (kept.size >= mostSentences || words + one.words > mostOfOwn) continue;
+    kept.add(one);
+    words += one.words;
+  }
+  const others = whole.filter((one) => kept.has(one) && one !== opening);
+  return opening ? [opening, ...others] : others;
 }
 
 /** A text of the person's own, by itself and with one thing more. */
@@ -69,15 +90,20 @@ function besideOwn(set: readonly OwnSentence[], isOpened: boolean, pieces: Piece
   };
   const more = (text: string, rest: Partial<Composed>): Composed => ({ ...own, ...rest, sentences: [...texts, text] });
   const isShort = wordsIn(texts) < enoughOfOwn;
+  // Behind the title held another one of the person's own would be another person.
+  const behindTitle = set
+    .filter(({ saysTitle, isOnlyPlace }) => !saysTitle || isOnlyPlace)
+    .map(({ text }) => sentence(text));
   const leads = isOpened
     ? []
     : heldLeads(said, pieces).map(
-        ({ text, terms }): Composed => ({ ...own, sentences: [text, ...texts], terms, isOpened: true }),
+        ({ text, terms }): Composed => ({ ...own, sentences: [text, ...behindTitle], terms, isOpened: true }),
       );
   return [
     own,
     ...leads,
     ...including(own, pieces),
+    ...(set[0]?.isOpening ? experienced(own, pieces) : []),
     ...(isShort ? pieces.results.slice(0, 1).map(({ text }) => more(text, { results: 1 })) : []),
     ...pieces
       .papersBeside(said, true)
@@ -86,13 +112,46 @@ function besideOwn(set: readonly OwnSentence[], isOpened: boolean, pieces: Piece
   ];
 }
 
+const endsInExperience = /\bexperience\.$/iu;
+
 /** "... with nine years of experience" with what of it is asked: "including menus and purchasing". */
 function including(own: Composed, { resume, terms }: Pieces): Composed[] {
   const [first = "", ...others] = own.sentences;
   const unsaid = provenOf(unsaidIn(own.sentences.join(" "), terms), resume, most.included);
-  if (!/\bexperience\.$/iu.test(first) || unsaid.length < fewestTerms) return [];
+  if (!endsInExperience.test(first) || unsaid.length < fewestTerms) return [];
   const text = sentence(`${first.slice(0, -1)}, including ${joinList(unsaid.map(({ text: name }) => name))}`);
   return isProven(text, resume) ? [{ ...own, sentences: [text, ...others], terms: unsaid }] : [];
+}
+
+/** Behind who its writer is what of the work is asked: "Experienced in planning menus and counting stock." */
+function experienced(own: Composed, { resume, terms }: Pieces): Composed[] {
+  const [first = "", ...others] = own.sentences;
+  if (endsInExperience.test(first)) return [];
+  const said = stemsOf(own.sentences.join(" "));
+  const text = (some: readonly Term[]) => sentence(`Experienced in ${joinList(some.map(({ text: name }) => name))}`);
+  const named = together(terms, said, (some) => isProven(text(some), resume));
+  return [named, named.slice(0, fewestTerms)]
+    .filter((some, at) => some.length >= fewestTerms && (at === 0 || some.length < named.length))
+    .map((some) => ({ ...own, sentences: [first, text(some), ...others], terms: some }));
+}
+
+/** The first of them that are proven with each other and say more than is said: three where one tells a deed, else four. */
+function together(
+  terms: readonly Term[],
+  said: readonly string[],
+  areProven: (some: readonly Term[]) => boolean,
+): Term[] {
+  const named: Term[] = [];
+  const stems = new Set(said);
+  for (const term of terms.slice(0, most.tried)) {
+    const some = [...named, term];
+    if (some.length > (some.some(({ isDeed }) => isDeed) ? most.deeds : most.named)) break;
+    const own = tellingStems(term.text);
+    if (own.filter((stem) => stems.has(stem)).length * 2 > own.length || !areProven(some)) continue;
+    named.push(term);
+    for (const stem of own) stems.add(stem);
+  }
+  return named;
 }
 
 /** Who its writer is with a result and papers, the fullest first. */
@@ -139,7 +198,9 @@ interface Lead {
 /** The title held with what is asked that the jobs show; a title and one word say nothing. */
 function heldLeads(said: string, { held, resume, terms }: Pieces): Lead[] {
   if (!held) return [];
-  const named = provenOf(unsaidIn(said, terms), resume, most.named);
+  const named = together(unsaidIn(said, terms), stemsOf(said), (some) =>
+    openingsOf(held, parted(some)).some((text) => isProven(text, resume)),
+  );
   const ways = [...named.keys()].map((at) => parted(named.slice(0, at + 1))).reverse();
   return ways
     .filter((some) => some.length >= fewestTerms || (said === "" && /\s/u.test(some[0]?.text ?? "")))

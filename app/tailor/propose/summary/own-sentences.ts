@@ -35,6 +35,8 @@ export interface OwnSentence {
   isTitle: boolean;
   /** It opens with a title of its writer. */
   isTitled: boolean;
+  /** It gives its writer a title, be it one that does not fit. */
+  saysTitle: boolean;
   /** It was never cut into sentences. */
   isRun: boolean;
 }
@@ -107,6 +109,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
       isOnlyPlace: !isOtherPen && (isPaper || lost.some((name) => text.includes(name) && !role?.includes(name))),
       isTitle: isFit && !says && isEmpty,
       isTitled: isFit,
+      saysTitle: said !== undefined,
       worth: named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + near * 3,
       asked: askedIn(text, trade),
       words: counts.reduce((sum, count) => sum + count, 0),

@@ -19,12 +19,14 @@ import { type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
 import { summaryDrafts, type Way } from "./summary-drafts";
 import { leastGain, summaryWorth } from "./summary-worth";
+import { toldDeeds } from "./told-deeds";
 import { toldResults } from "./told-results";
 
 type Draft = Omit<Change, "id">;
 
 const mostTerms = 3;
 const fewestBesidePaper = 3;
+const fewestDeeds = 2;
 /** A shorter summary says less than none. */
 const fewestWords = 16;
 const fewestOfNew = 11;
@@ -33,6 +35,8 @@ const longestSentence = 40;
 const fewestOfPiece = 4;
 const mostWeighed = 16;
 const mostKeepers = 2;
+/** In words, with a sentence that only the score needs. */
+const mostWithNeeded = 75;
 /** Of a summary without its wish so much is a sentence still. */
 const fewestLeft = 8;
 /** Where there was none, or nothing but a wish, a summary is worth so much at least. */
@@ -88,7 +92,24 @@ export function writeSummary(
   const keepers: Draft[] = [];
   for (const draft of drafts.slice(0, mostWeighed))
     if (keepers.length < mostKeepers && keepsScore([draft])) keepers.push(draft);
-  return [...keepers, ...drafts.filter((draft) => !keepers.includes(draft))];
+  const [best] = drafts;
+  const fuller = best && !keepers.includes(best) ? withNeeded(best, sentences, keepsScore) : undefined;
+  const first = fuller ? [fuller, ...keepers] : keepers;
+  return [...first, ...drafts.filter((draft) => !first.includes(draft))];
+}
+
+/** The best wording with the one sentence of the person's own that its score needs; undefined where none is enough. */
+function withNeeded(
+  best: Draft,
+  sentences: readonly OwnSentence[],
+  keepsScore: (changes: readonly Draft[]) => boolean,
+): Draft | undefined {
+  const dropped = sentences.filter(({ text, isWrong }) => !isWrong && !best.after.includes(text.replace(/[.!?]$/, "")));
+  return dropped
+    .toSorted((left, right) => right.asked - left.asked)
+    .slice(0, mostWeighed)
+    .map(({ text }): Draft => ({ ...best, after: `${best.after} ${sentence(text)}` }))
+    .find((draft) => wordsIn([draft.after]) <= mostWithNeeded && keepsScore([draft]));
 }
 
 /** Sentences that nobody ended, each by itself: "... in two kitchens Skilled in sauces Trained nine cooks". */
@@ -154,9 +175,10 @@ function betterThanOwn(
   );
 }
 
-/** Says more than what stands below: a result, or a licence beside several things asked for. */
+/** Says more than what stands below: a result, a licence beside several things asked for, or several deeds in the post's words. */
 function isWorthAPlace({ results, papers, terms }: Composed): boolean {
-  return results > 0 || (papers > 0 && terms.length >= fewestBesidePaper);
+  const deeds = terms.filter(({ isDeed }) => isDeed).length;
+  return results > 0 || (papers > 0 && terms.length >= fewestBesidePaper) || deeds >= fewestDeeds;
 }
 
 /** Above a list that was read as a summary: who its writer is, in place of an objective or where no line of it says so. */
@@ -226,9 +248,13 @@ function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): { pieces
   const line = heldInLine(resume, role);
   const inLine = ({ paths = [] }: Term) => paths.some((path) => line.some((job) => path.startsWith(job)));
   const trade = held ? tradeTerms(resume, posting, proven, held).filter(isAsked).filter(isDone) : [];
+  // One mention years ago makes nobody experienced: what was done in the post's words goes before it.
+  const isBorne = (term: Term) => ofJob(term) || (term.paths ?? []).filter((path) => /^\/work\//.test(path)).length > 1;
   const terms = [
     ...done.filter(ofJob),
-    ...done.filter((term) => !ofJob(term)),
+    ...done.filter((term) => !ofJob(term) && isBorne(term)),
+    ...toldDeeds({ resume, posting, match }, held, tag),
+    ...done.filter((term) => !isBorne(term) && term.paths?.some((path) => path.startsWith("/facts/"))),
     ...(held?.isNear || isFree ? trade.filter(inLine) : []),
     ...(isFree ? trade.filter((term) => !inLine(term)) : []),
     ...proven.filter((term) => !isDone(term) && term.id !== undefined && isSaid(term)),

@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { applyChanges } from "~/tailor/apply/apply-changes";
+import { judgeChanges } from "~/tailor/judge-changes";
+import { matchResume } from "~/tailor/match/match-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { orderSections } from "~/tailor/propose/order-sections";
+import type { Resume, SectionKey } from "~/tailor/resume";
+import { buildResume } from "../../support/resumes/build-resume";
+
+const asOf = "2026-01-01";
+const posting = readPosting(
+  "Payroll clerk\n\nRequirements:\n- Two years of payroll experience\n- Sage and Microsoft Excel\n- Bookkeeping\n",
+);
+
+const parts: Partial<Resume> = {
+  basics: { summary: "Payroll clerk of a fern nursery.", profiles: [] },
+  work: [{ position: "Clerk", name: "Fern Hill", startDate: "2012", endDate: "2024", highlights: ["Ran the payroll"] }],
+  education: [{ studyType: "BA", institution: "Moor College", endDate: "2011", courses: [], highlights: [] }],
+  skills: [{ keywords: ["Sage", "Bookkeeping", "Forklift driving"] }],
+  references: [{ reference: "Ada Holt, Fern Hill" }],
+  other: [{ title: "Military service", lines: ["Signaller"] }],
+};
+
+function ordered(keys: SectionKey[], more: Partial<Resume> = {}) {
+  const built = buildResume({ ...parts, ...more });
+  const resume = { ...built, sections: keys.map((key) => ({ key })) };
+  const match = matchResume(resume, posting, { asOf });
+  const changes = orderSections(resume, match, asOf).map((draft, at) => ({ ...draft, id: `c${at}` }));
+  expect(judgeChanges(changes, resume, { posting }).every(({ accepted }) => accepted)).toBe(true);
+  return applyChanges(resume, changes).sections.map(({ key }) => key);
+}
+
+it("sets the summary first, skills that answer the post before the jobs, studies behind them and references last", () => {
+  expect(ordered(["references", "education", "work", "other", "skills", "summary"])).toEqual([
+    "summary",
+    "skills",
+    "work",
+    "education",
+    "other",
+    "references",
+  ]);
+});
+
+it("leaves a resume alone that is in order, or that has no jobs", () => {
+  const keys: SectionKey[] = ["summary", "other", "work", "education", "references"];
+  expect(ordered(keys)).toEqual(keys);
+  expect(ordered(["education", "summary"], { work: [] })).toEqual(["education", "summary"]);
+});
+
+it("keeps studies in front of little work, and where somebody has a doctorate", () => {
+  const keys: SectionKey[] = ["summary", "education", "work"];
+  const [job] = parts.work ?? [];
+  expect(ordered(keys, { work: job ? [{ ...job, startDate: "2023" }] : [] })).toEqual(keys);
+  const doctor = { studyType: "PhD", area: "Botany", endDate: "2011", courses: [], highlights: [] };
+  expect(ordered(keys, { education: [doctor] })).toEqual(keys);
+  expect(ordered(keys)).toEqual(["summary", "work", "education"]);
+});
+
+it("keeps a long list of skills, and one that answers nothing, where it was", () => {
+  const many = Array.from({ length: 30 }, (_, at) => `Fern ${at}`);
+  const keys: SectionKey[] = ["summary", "work", "skills"];
+  expect(ordered(keys, { skills: [{ keywords: ["Sage", "Bookkeeping", ...many] }] })).toEqual(keys);
+  expect(ordered(keys, { skills: [{ keywords: ["Forklift driving"] }] })).toEqual(keys);
+});
+
+it("is one change by the titles of the sections, and a new summary comes on top all the same", () => {
+  const resume = {
+    ...buildResume({ ...parts, basics: { profiles: [] } }),
+    sections: [{ key: "references" as const }, { key: "work" as const, title: "Jobs" }],
+  };
+  const [draft] = orderSections(resume, matchResume(resume, posting, { asOf }), asOf);
+  expect(draft).toMatchObject({ path: "/sections", before: "References\nJobs", after: "Jobs\nReferences" });
+  const summary = "Clerk with experience in payroll.";
+  const changed = applyChanges(resume, [
+    ...(draft ? [{ id: "c0", ...draft }] : []),
+    {
+      id: "c1",
+      kind: "summary",
+      atomId: null,
+      path: "/basics/summary",
+      before: "",
+      after: summary,
+      why: "",
+      requirementIds: [],
+    },
+  ]);
+  expect(changed.sections.map(({ key }) => key)).toEqual(["summary", "work", "references"]);
+});
