@@ -35,7 +35,7 @@ export function participleOf(base: string): string {
 }
 
 /** "plan" -> "planning"; the base form in small letters. */
-function gerundOf(base: string): string {
+export function gerundOf(base: string): string {
   if (base.endsWith("ie")) return `${base.slice(0, -2)}ying`;
   if (/(?:[^eoy]|u)e$/.test(base)) return `${base.slice(0, -1)}ing`;
   return doubled.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
