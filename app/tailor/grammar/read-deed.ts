@@ -1,6 +1,6 @@
 import { rareBase, rareGerund, rarePast, rareVerb } from "./rare-verb";
 import type { Tag, Word } from "./tagger";
-import { isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
+import { gerundOf, isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
 import {
   chained,
   endsList,
@@ -77,7 +77,7 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
 }
 
 /** The line with all its verbs in one form; undefined where that is not sure. "be" and "have" are left alone. */
-export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | undefined {
+export function inForm(deed: Deed, form: Form): string | undefined {
   if (deed.form === form && !deed.mixed) return deed.text;
   if (deed.mixed && (deed.form === "gerund" || (deed.hasPast && form !== "past"))) return undefined;
   const verbs = [...(deed.form === form ? [] : deed.verbs), ...deed.strays].sort(
@@ -85,7 +85,7 @@ export function inForm(deed: Deed, form: Exclude<Form, "gerund">): string | unde
   );
   const past = (base: string) => (readVerb(base) ? pastOf(base) : deed.rarePast(base));
   const third = (base: string) => (readVerb(base) ? thirdOf(base) : undefined);
-  const inflect = { past, third, base: (base: string) => base }[form];
+  const inflect = { past, third, base: (base: string) => base, gerund: gerundOf }[form];
   if (deed.unsure || verbs.some(({ base }) => /^(?:have|be)?$/u.test(base) || inflect(base) === undefined))
     return undefined;
   return verbs.reduceRight((text, { start, end, base }) => {

@@ -1,4 +1,3 @@
-import { capital } from "~/tailor/grammar/open-with-deed";
 import { namesWork } from "~/tailor/propose/profile-pieces";
 import type { IsoDate } from "~/tailor/resume";
 import { article, type Job } from "./job";
@@ -15,7 +14,9 @@ export interface Anchor {
 /** In full, then with less of it, as the gate lets it pass. */
 export function anchorsOf(job: Job): Anchor[] {
   const { path, roles, titles = [], position, employer, project } = job;
-  if (path.startsWith("/facts/") || path === "/awards") return [nothing];
+  if (path.startsWith("/facts/")) return [nothing];
+  // Told among jobs, it would seem to be of one of them.
+  if (path === "/awards") return [{ held: "In my career", when: "" }];
   if (project) return [{ held: `In ${project}`, when: "" }];
   const dates = canBeDated(job) ? timeOf(job) : "";
   const place = employer ? placeOf(employer) : "";
@@ -29,12 +30,6 @@ export function anchorsOf(job: Job): Anchor[] {
 }
 
 export const nothing: Anchor = { held: "", when: "" };
-
-export function anchored({ held, when }: Anchor, text: string, lead = ""): string {
-  const anchor = [held, when].filter(Boolean).join(" ");
-  if (anchor === "") return `${lead}${text}`;
-  return `${lead ? lead + anchor.charAt(0).toLowerCase() + anchor.slice(1) : capital(anchor)}, ${text}`;
-}
 
 /** Services that have the article and that one is in: "in the Royal Navy". */
 const service = /\b(?:Army|Navy|Air Force|Marines|Corps|Guard|Regiment|Rifles)$/u;
@@ -51,12 +46,19 @@ function positionAnchor(position: string): string[] {
   return [namesWork.test(position) || /s$/u.test(position) ? `In ${position.toLowerCase()}` : `As ${position}`];
 }
 
-/** "In my current role as a Staff Nurse at Mercy, I run ...": what somebody does today bears no "since". */
-export function atPresent({ held, when }: Anchor, text: string, isNamed = false): string {
-  if (isNamed) return `In ${text.startsWith("I have ") ? "this" : "my current"} role, ${text}`;
+/** "In my current role as a Staff Nurse at Mercy": what somebody does today bears no "since". */
+export function atPresent({ held, when }: Anchor, isRole: boolean): string {
   const place = when.replace(/ ?since \d{4}$/u, "");
-  const role = held.startsWith("As ") ? `In my current role as ${held.slice(3)}` : "In my current job";
-  return `${[role, place].filter(Boolean).join(" ")}, ${text}`;
+  const role = held.startsWith("As ") ? `In my current role as ${held.slice(3)}` : isRole ? "In my current role" : "";
+  return [role || "In my current job", place].filter(Boolean).join(" ");
+}
+
+/** A job that was named before: by its employer or title alone; one that only the opening named (`isNew`) as the current role. */
+export function shortAnchors({ employer, role, isCurrent, path }: Job, isNew: boolean): Anchor[] {
+  if (!/^\/(?:work|volunteer)\//u.test(path)) return [nothing];
+  if (isCurrent && isNew) return [{ held: "In my current role", when: "" }, nothing];
+  const at = employer ? [{ held: "", when: placeOf(employer) }] : [];
+  return [...at, ...(role && !isCurrent && !employer ? [{ held: `As ${article(role)}`, when: "" }] : []), nothing];
 }
 
 /** Whether it is known when the job began and, unless it goes on, when it ended. */

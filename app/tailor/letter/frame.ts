@@ -100,18 +100,6 @@ const hopes: Record<Extent, string[]> = {
   ],
 };
 
-/** What is told in one sentence shares a paragraph with its like. */
-export function inParagraphs([opening = "", ...told]: readonly string[]): string[] {
-  const paragraphs: string[] = [];
-  for (const text of told) {
-    const last = paragraphs.at(-1);
-    const isShort = (one: string) => !/[.!?] \p{Lu}/u.test(one);
-    if (last === undefined || !isShort(last) || !isShort(text)) paragraphs.push(text);
-    else paragraphs[paragraphs.length - 1] = `${last} ${text}`;
-  }
-  return [opening, ...paragraphs];
-}
-
 /** One sentence of papers has no paragraph of its own, where there is one that tells of work. */
 export function withRest(paragraphs: readonly string[], rest: readonly string[]): string[] {
   const [last, ...others] = [...paragraphs].reverse();

@@ -162,8 +162,25 @@ function follows(start: string | undefined, end: string | undefined): boolean {
   return months(start) <= months(end) + 1;
 }
 
-/** A job with those of the same title that follow each other without a gap, as one. */
-export function withRun(job: Job, jobs: readonly Job[]): { job: Job; paths: string[] } {
+/** A job, or several of one title that are told as one. */
+export interface Run {
+  job: Job;
+  /** Of its entries. */
+  paths: string[];
+}
+
+/** Each job by its path: of one title at one employer, those that follow each other without a gap are one. */
+export function runsOf(jobs: readonly Job[]): Map<string, Run> {
+  return new Map(
+    jobs.map((job) => {
+      const here = jobs.filter(({ employer }) => employer === job.employer);
+      const run = job.role === undefined ? { job, paths: [job.path] } : withRun(job, here);
+      return [job.path, { ...run, paths: [...run.paths].sort() }];
+    }),
+  );
+}
+
+function withRun(job: Job, jobs: readonly Job[]): Run {
   const same = jobs.filter(
     (one) => one.role === job.role && one.startDate !== undefined && (one.isCurrent || one.endDate !== undefined),
   );

@@ -5,7 +5,7 @@ import { withArticles, withLastJoint, withOwnSubject, withoutTail } from "./line
 import { type Told, tellable, tellableAnswers } from "./proofs";
 import type { Teller } from "./teller";
 
-/** Every line that passes the gate and can be told in the tense of its job, with its articles where the gate lets them pass. */
+/** Every line that passes the gate, with its articles where the gate lets them pass. */
 export function linesToTell(
   { resume, posting, facts = [] }: { resume: Resume; posting: Posting; facts?: Fact[] },
   teller: Teller,
@@ -21,6 +21,6 @@ export function linesToTell(
     // Where nothing proves the article before an amount, the line ends before it.
     forms.push(withArticles(text.replace(/,? (?:within|on|with|at|under) [$€£]\d\S* \p{Ll}+$/u, ""), tag));
     const proven = forms.map((one) => ({ ...line, text: one })).find((one) => teller.isProven(one));
-    return proven && teller.canTell(proven) ? [proven] : [];
+    return proven ? [proven] : [];
   });
 }

@@ -1,8 +1,9 @@
 import { capital, withoutDuty } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import type { Job } from "./job";
+import type { Job, Run } from "./job";
 import { plainLine, tellLine } from "./lines/tell-line";
+import type { Material } from "./opening";
 import { figureWorth, type Told } from "./proofs";
 
 /** A sum, a share, or so many of something; the number of a norm or a section counts nothing ("to ISO 9001"). */
@@ -18,7 +19,7 @@ const noFigure =
  * The notes of a job that count something and have no verb of their own ("Waste rate 2% last year", "9 years without a
  * breakdown"), as they can be quoted behind a colon: what they say needs no deed to be made of it.
  */
-export function figuresOf(job: Job, tag: Tag): Told[] {
+function figuresOf(job: Job, tag: Tag): Told[] {
   return job.texts.flatMap(({ path, text }) =>
     text.split(/(?<=\p{L}{2}|[\d%)])[.;]\s+/u).flatMap((line) => {
       const quoted = figureIn(line, job, tag);
@@ -69,6 +70,27 @@ function isQuotable(text: string): boolean {
     ) &&
     text.split("(").length === text.split(")").length
   );
+}
+
+const most = { notes: 2, beside: 1 };
+/** Beside so many lines one note with a figure is enough. */
+const rich = 4;
+
+/** The notes with figures of the job that most is told of, by its run. */
+export function notesOf(
+  lines: readonly Told[],
+  { tag, teller }: Pick<Material, "tag" | "teller">,
+  runs: ReadonlyMap<string, Run>,
+): Map<string, Told[]> {
+  const keyOf = (job: Job) => runs.get(job.path)?.paths[0] ?? job.path;
+  const [first] = lines;
+  if (!first) return new Map();
+  const key = keyOf(first.job);
+  const own = lines.filter(({ job }) => keyOf(job) === key).map(({ text }) => text.toLowerCase());
+  const notes = figuresOf(first.job, tag)
+    .filter((line) => teller.isProven(line) && own.every((text) => !text.includes(line.text.toLowerCase())))
+    .sort((one, other) => figureWorth(other.text) - figureWorth(one.text));
+  return new Map([[key, notes.slice(0, own.length >= rich ? most.beside : most.notes)]]);
 }
 
 /** "In figures: waste rate 2% last year; 9 years without a breakdown", and in other words once that was said. */

@@ -4,7 +4,7 @@ import { type AskedThing, ownName, speaksOf } from "~/tailor/propose/asked-thing
 import { joinList } from "~/tailor/propose/in-sentence";
 import { bestTerms, isOffice } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
-import { isTelling } from "./asked-names";
+import { isListable } from "./asked-name";
 import { sharedWords } from "./line-features";
 import type { Material } from "./opening";
 
@@ -45,7 +45,7 @@ export function tellListed(
     "",
     tag,
   )
-    .filter(({ text, isOpen }) => !isOpen && isTelling(text))
+    .filter(({ text, isOpen }) => !isOpen && isListable(text))
     .map(({ text }) => text);
   const used = sayable(tools, frames.tools);
   const known = [...sayable(skills, frames.skills).slice(0, most.skills), ...sayable(languages, frames.skills)];

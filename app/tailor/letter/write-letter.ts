@@ -9,24 +9,23 @@ import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { canBeDated } from "./anchor";
-import { chooseLines, type Group } from "./choose-lines";
-import { type Extent, inParagraphs, letterText, type OwnSentences, withRest } from "./frame";
+import { answeredThings } from "./answered";
+import { type Extent, letterText, type OwnSentences, withRest } from "./frame";
 import { letterHead } from "./head";
-import { jobsOf } from "./job";
-import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
+import { jobsOf, runsOf } from "./job";
 import { isSpelled } from "./lines/spelling";
 import { linesToTell } from "./lines-to-tell";
 import { applying, type Material, openingOf, wishOf } from "./opening";
 import { subject, withPlainTitle } from "./position";
-import { askedOf, inPostOrder } from "./post-order";
 import { figureWorth, type Told, withoutHead } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
+import { notesOf } from "./tell-figures";
 import { tellCertificates } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { Teller } from "./teller";
-import { inOrder, withFigures, withRuns } from "./whole-jobs";
+import { chooseAnswers, inParagraphs, shortened, type Theme, themesOf } from "./themes";
+import { worthOfLines } from "./told-worth";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -52,33 +51,19 @@ export interface Letter {
 const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
-const mostAnswers = 3;
 /** Money and percentages, of which somebody is asked how they came about. */
 const worthOfResult = 2;
 /** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
-/** What its writer holds up as an accomplishment; the marks that weights are learnt from are of lines of jobs. */
-const heldUp = 0.2;
-/** What changed by how much is what a reader asks about; what is named and not told says the least. */
-const result = 0.8;
-const counted = 0.3;
-const noun = 0.8;
-/** For a post of somebody who leads: who was led, and who was stood in for. */
-const leading = 0.5;
-const leader =
-  /\b(?:manager|leader|lead|supervisor|head|chief|senior|foreman|forewoman|director|matron|controller|principal)\b/iu;
-const people =
-  "team|staff|apprentices?|trainees|students|starters|juniors?|crew|brigade|colleagues|people|(?:social )?workers|nurses|cooks|cleaners|drivers|advisors|technicians|assistants|recruits";
-const ofLeading = new RegExp(
-  `^(?:was |am )?in charge of |^(?:\\p{L}+ly )?(?:cover(?:ed)?|deputi[sz]ed?|stood in|stand in|act(?:ed)?) for |^(?:[\\p{L} ]+ and )?(?:supervise|manage|lead|led|train|mentor|coach|run|ran|oversee|oversaw)d?(?:ed)? (?:[\\p{L}\\d-]+ ){0,4}(?:${people})\\b`,
-  "u",
-);
-const heldUpIn = /^\/(?:awards|other)\//u;
+/** From so many proven things on there is a letter; below, a short note. */
+const fewestProven = 3;
+/** A title so close to the post's is a reason to write, though little of what is asked is proven. */
+const sameWork = 0.8;
 
 /**
- * A cover letter of one page at most. It opens with the strongest proof: what is asked for and shown, by name, and the lines of
- * the job that answer the post best; then other jobs, the latest first; licences and degree; the close. What it says of the
- * candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
+ * A cover letter of one page at most: position, role and what is proven of what the post asks; then each of these things by
+ * name with the lines that answer it, the strongest first and then in the post's order; licences and degree; the close. What
+ * it says of the candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
  */
 export function writeLetter(given: LetterInput, tag: Tag): Letter {
   const input = { ...given, posting: withPlainTitle(given.posting) };
@@ -136,26 +121,29 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 }
 
 function byRules(material: Material): Letter | undefined {
-  const { input, teller } = material;
-  const answers = [...material.weighed.keys()].filter(isAnswer).slice(0, mostAnswers);
-  const groups = withFigures(inPostOrder(withRuns(groupsOf(material), material), material), material);
-  const papers = papersOf(material, groups);
-  const isListed = tellListed(material, papers).length > 0;
-  const isWorthwhile = isEnough(material, groups, papers.length + Number(isListed));
-  if (!isWorthwhile && answers.length === 0 && !input.own?.why?.trim()) return undefined;
-  const [first, ...others] = isWorthwhile ? groups : [];
-  const [answered] = answers;
-  const body = [...others, ...(answered ? [{ job: answered.job, lines: answers }] : [])];
-  const opening = openingOf(material, first, body);
-  const paragraphs = [...opening.paragraphs];
-  let asks: string | undefined;
-  for (const { group, when } of inOrder(body, first)) {
-    const named = asks === undefined ? askedOf(group, paragraphs, material) : undefined;
-    const told = teller.tell(group, { when: named ? "" : when });
-    if (named && told) asks = named;
-    paragraphs.push(named && told ? `You also ask for ${named}. ${told}` : told);
-  }
-  const told = [...(first ? [first] : []), ...body].flatMap(({ lines }) => lines);
+  const { input, teller, weighed, ranked, tag } = material;
+  const worth = worthOfLines(weighed, ranked, input.posting, tag);
+  const things = answeredThings(material);
+  const chosen = chooseAnswers(worth, things, ranked);
+  const all = themesOf(chosen, things, worth, ranked);
+  const papers = papersOf(material, chosen);
+  const proven = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length + papers.length;
+  const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && !job.isVoluntary);
+  const isWorthwhile = proven > 0 || (isNear && chosen.length > 0);
+  if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
+  const themes = !isWorthwhile ? [] : proven < fewestProven ? shortened(all) : all;
+  return { text: textOf(material, themes, isWorthwhile ? papers : []), claims: teller.claims };
+}
+
+function textOf(material: Material, themes: readonly Theme[], papers: readonly string[]): string {
+  const { input, teller, ranked } = material;
+  const runs = runsOf(ranked.map(({ job }) => job));
+  const opening = openingOf(material, themes, runs);
+  const lines = themes.flatMap((theme) => theme.lines);
+  const figures = notesOf(lines, material, runs);
+  const told = inParagraphs(themes).map((some) => teller.tell(some, runs, figures));
+  const paragraphs = [opening, ...told.filter(Boolean)];
+  if (themes.length === 0) return letterText(input, paragraphs);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];
@@ -163,66 +151,12 @@ function byRules(material: Material): Letter | undefined {
   const listed = tellListed(material, [...paragraphs, ...papers, ...studied], spoken.length > 0 ? [] : languages);
   const skills = listed.flatMap((text) => teller.say(text));
   const rest = [...papers, ...studied, ...skills, ...spoken];
-  const wish = first && wishOf(first, material);
-  const text = letterText(input, withRest(inParagraphs(paragraphs.filter(Boolean)), rest), {
-    extent: extentOf(told),
-    wish,
-  });
-  return { text, claims: teller.claims };
-}
-
-/** The lines that answer the post, by job; one of the kind of the post leads. */
-function groupsOf({ weighed, ranked, input, tag }: Material): Group[] {
-  const features = lineFeatures(weighed, ranked, input.posting, tag);
-  const isForLeader = leader.test(input.posting.title ?? "");
-  const candidates = new Map(
-    [...features]
-      .filter(([line]) => !isAnswer(line))
-      .map(([line, seen]) => {
-        const own =
-          (heldUpIn.test(line.path) ? heldUp : 0) +
-          (isResult(line.text) ? result : figureWorth(line.text) > 0 ? counted : 0) +
-          (isForLeader && ofLeading.test(line.text) ? leading : 0) -
-          (line.isNoun ? noun / ((weighed.get(line)?.proves.length ?? 0) > 0 ? 2 : 1) : 0);
-        const worth = lineWorth(seen) - roughnessOf(line.text, tag) + own;
-        return [line, { worth, proves: weighed.get(line)?.proves ?? [] }];
-      }),
-  );
-  const held = input.match.rows.filter(
-    ({ kind, state }) => state === "shown" && /^(?:credential|tool|degree)$/.test(kind),
-  );
-  const groups = chooseLines(candidates, ranked, {
-    holdsAsked: held.length > 1,
-    isForBeginner: forBeginners.test(input.posting.title ?? ""),
-  });
-  const ofKind = new Set(ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
-  const lead = groups.find(({ job }) => ofKind.has(job.path)) ?? groups[0];
-  return lead ? [lead, ...groups.filter((group) => group !== lead)] : [];
-}
-
-/** "from 52 to 34 days", "by 18%", "4% under budget" */
-function isResult(text: string): boolean {
-  return figureWorth(text) > 0 && /\bfrom \D?\d.* to \D?\d|\bby (?:about |over )?(?:\d|half)|\d%/u.test(text);
-}
-
-const forBeginners = /\b(?:apprentice|apprenticeship|trainee|junior|entry|graduate|intern|internship|starter)\b/iu;
-
-function isAnswer({ path }: Told): boolean {
-  return path.startsWith("/facts/");
-}
-
-/** Whether there is something to write about: lines that answer the post, or a job of its kind. */
-function isEnough({ ranked }: Material, groups: readonly Group[], papers: number): boolean {
-  if (groups.length > 0) return true;
-  return ranked.some(
-    ({ job, isTitled, likeness }) =>
-      canBeDated(job) && (isTitled || (papers > 0 && (likeness >= sameKind || (job.isCurrent && papers > 1)))),
-  );
+  return letterText(input, withRest(paragraphs, rest), { extent: extentOf(lines), wish: wishOf(material, themes) });
 }
 
 /** Licences, certificates and the degree that is asked for. */
-function papersOf({ input: { resume, match, posting }, teller, tag }: Material, groups: readonly Group[]): string[] {
-  const told = groups.flatMap(({ job, lines }) => [job.roles ?? "", ...lines.map(({ text }) => text)]);
+function papersOf({ input: { resume, match, posting }, teller, tag }: Material, lines: readonly Told[]): string[] {
+  const told = lines.flatMap(({ job, text }) => [job.roles ?? "", text]);
   const voice = {
     sayFirst: (texts: readonly string[]) => teller.sayFirst(texts),
     canSay: (text: string) => teller.isSayable(text),

@@ -154,20 +154,24 @@ const shortItem = 4;
  */
 export function withOwnSubject(told: string): { told: string; result: string } {
   const items = told.split(/, (?!\d)/u);
-  const at = items.findIndex(
-    (item, place) =>
-      place > 0 && ownSubject.test(item) && ((formOf(item) ?? "gerund") === "gerund" || finite.test(item)),
-  );
+  const at = items.findIndex((item, place) => place > 0 && isOther(item));
   if (at < 0) return { told, result: "" };
   const [head, clause] = [items.slice(0, at).join(", "), items.slice(at).join(", ")];
-  const own = oneThing.test(clause) ? `the ${clause}` : clause;
   const isSure = at === items.length - 1 && figure.test(clause);
+  if (/^so /u.test(clause)) return { told: head, result: isSure ? `, ${clause}` : "" };
+  const own = oneThing.test(clause) ? `the ${clause}` : clause;
   const joint = finite.test(clause) ? "and" : changed.test(clause) ? "with" : undefined;
   return { told: head, result: isSure && joint !== undefined ? `, ${joint} ${own}` : "" };
 }
 
+/** "Waiting times went from 9 to 4" is of the waiting times; "reducing waste from 9% to 4%" and "which cut the waste" are of the one who tells it. */
+function isOther(item: string): boolean {
+  if (!ownSubject.test(item) || /^(?:which|that|who)\b/u.test(item)) return false;
+  return finite.test(item) || changed.test(item) || (formOf(item) === undefined && !/^\p{L}+ing /u.test(item));
+}
+
 const figure = /\d|\b(?:half|third|weekly|daily|none|zero)\b/u;
-const finite = /^(?:[\p{L}-]+ ){1,5}(?:went|rose|fell|grew|dropped|came|climbed|doubled|improved|increased|declined) /u;
+const finite = /^(?:[\p{L}-]+ ){1,6}(?:went|rose|fell|grew|dropped|came|climbed|doubled|improved|increased|declined) /u;
 const changed = /^(?:[\p{L}-]+ ){1,5}(?:up|down|reduced|cut) (?!to )(?:by |from )?\D?\d/u;
 /** It wants an article: "average time", "satisfaction score". */
 const oneThing = /^(?:average|overall|total)\b|^(?:[\p{L}-]+ ){0,3}(?:score|rate|time|ratio|level) /u;
