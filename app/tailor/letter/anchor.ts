@@ -53,10 +53,10 @@ export function atPresent({ held, when }: Anchor, isRole: boolean): string {
   return [role || "In my current job", place].filter(Boolean).join(" ");
 }
 
-/** A job that was named before: by its employer or title alone; one that only the opening named (`isNew`) as the current role. */
+/** A job that was named before, by its employer or title alone; right behind the opening that named it (`isNew`) as that role. */
 export function shortAnchors({ employer, role, isCurrent, path }: Job, isNew: boolean): Anchor[] {
   if (!/^\/(?:work|volunteer)\//u.test(path)) return [nothing];
-  if (isCurrent && isNew) return [{ held: "In my current role", when: "" }, nothing];
+  if (isNew) return [{ held: isCurrent ? "In my current role" : "In that role", when: "" }, nothing];
   const at = employer ? [{ held: "", when: placeOf(employer) }] : [];
   return [...at, ...(role && !isCurrent && !employer ? [{ held: `As ${article(role)}`, when: "" }] : []), nothing];
 }

@@ -5,6 +5,8 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Posting } from "~/tailor/posting";
+import { speaksOf } from "~/tailor/propose/asked-things";
+import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
@@ -12,7 +14,6 @@ import { type Anchor, anchorsOf, atPresent, canBeDated, nothing, placeOf, shortA
 import { article, type Job, type Run } from "./job";
 import { asPerfect } from "./lines/perfect";
 import type { Told } from "./proofs";
-import { inFigures } from "./tell-figures";
 import type { Theme } from "./themes";
 import { workOf, withTopic } from "./topics";
 
@@ -29,7 +30,10 @@ export class Teller {
   /** The jobs that were named, and whether something was told of them since. */
   private readonly known = new Map<string, "named" | "told">();
   private topics = 0;
-  private hasFigures = false;
+  /** The job of the last sentence. */
+  private last: string | undefined;
+  /** What the opening says that its writer brings. */
+  private readonly announced = new Set<string>();
 
   constructor(
     private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] },
@@ -44,56 +48,61 @@ export class Teller {
   }
 
   /** One paragraph: each theme by its name, then the lines that answer it; empty where the gate lets nothing of it pass. */
-  tell(themes: readonly Theme[], runs: ReadonlyMap<string, Run>, figures: ReadonlyMap<string, Told[]>): string {
+  tell(themes: readonly Theme[], runs: ReadonlyMap<string, Run>): string {
     const told: string[] = [];
     const runOf = ({ job }: Told) => runs.get(job.path) ?? { job, paths: [job.path] };
-    let last: string | undefined;
     let inRow = 0;
-    for (const { name, isDeed, lines } of themes) {
-      let topic = name === undefined ? undefined : { name, isDeed };
+    let hasAlso = false;
+    for (const theme of themes) {
+      const { name, isDeed, lines } = theme;
+      let topic = name === undefined || this.isSaidBy(theme) ? undefined : { name, isDeed };
       for (const key of new Set(lines.map((line) => keyOf(runOf(line))))) {
         const own = lines.filter((line) => keyOf(runOf(line)) === key);
-        const isNew = this.known.get(key) !== "told";
         for (const pair of pairsOf(own)) {
-          const text = this.sentenceOf(pair, runOf(pair[0] as Told), { topic, isNext: last === key, inRow });
+          const isNext = this.last === key && told.length > 0;
+          const isAgain = this.last === key && told.length === 0;
+          const isAlso: boolean = topic === undefined && !hasAlso && (isAgain || (isNext && inRow === 1));
+          const text = this.sentenceOf(pair, runOf(pair[0] as Told), { topic, isNext, isAgain, isAlso });
           if (text === undefined) continue;
           told.push(text);
-          inRow = last === key ? inRow + 1 : 1;
+          hasAlso ||= isAlso;
+          inRow = isNext ? inRow + 1 : 1;
           if (topic) this.topics += 1;
           topic = undefined;
-          last = key;
+          this.last = key;
           this.known.set(key, "told");
         }
-        if (isNew && last === key) told.push(...this.tellFigures(figures.get(key) ?? []));
       }
     }
     return told.join(" ");
   }
 
-  private tellFigures(notes: readonly Told[]): string[] {
-    const proven = notes.filter((line) => this.isProven(line));
-    for (const { text, path } of proven)
-      this.claims.push(...this.judge(sentence(capital(text)), this.piecesOf([path])));
-    const isAgain = this.hasFigures;
-    this.hasFigures ||= proven.length > 0;
-    return inFigures(proven, isAgain);
+  /** Whether the opening announced a topic that its first line then says in the same words. */
+  private isSaidBy({ names, lines: [first] }: Theme): boolean {
+    return names.every((name) => this.announced.has(name) && first !== undefined && speaksOf(first.text, { term: name }));
   }
 
   private sentenceOf(
     lines: readonly Told[],
     { job, paths }: Run,
-    { topic, isNext, inRow }: { topic: { name: string; isDeed: boolean } | undefined; isNext: boolean; inRow: number },
+    { topic, isNext, isAgain, isAlso }: Place,
   ): string | undefined {
     const [first] = lines;
     if (!first) return undefined;
     const known = this.known.get(keyOf({ job, paths }));
     const pieces = this.piecesOf([...lines.map(({ path }) => path), ...(known ? [] : paths)]);
     const { tense, texts } = this.formOf(lines, job, known !== undefined);
-    const anchors = isNext ? [nothing] : known ? shortAnchors(job, known === "named") : anchorsOf(job);
+    const anchors = isNext
+      ? [nothing]
+      : isAgain && isRole(job) && !job.employer
+        ? [{ held: job.isCurrent ? "In the same role" : "In that role", when: "" }]
+        : known
+          ? shortAnchors(job, known === "named" && (job.isCurrent || this.last === undefined))
+          : anchorsOf(job);
     for (const anchor of anchors) {
       const isToday = job.isCurrent && tense !== "perfect" && known === undefined && anchor !== nothing;
       const named = isToday ? atPresent(anchor, isRole(job)) : joined(anchor);
-      const deeds = this.deedsOf(first, texts, { tense, job, isAlso: topic === undefined && inRow === 1 && isNext });
+      const deeds = this.deedsOf(first, texts, { tense, job, isAlso });
       const claims = this.judgeWith(anchor, deeds, pieces);
       if (!isSupported(claims)) continue;
       this.claims.push(...claims);
@@ -103,7 +112,7 @@ export class Teller {
         named,
         deeds,
         work: isNext || !/^I /u.test(deeds) ? undefined : workOf(job, known !== undefined, tense),
-        isProven: this.isSayable(`I bring ${experience}`),
+        isProven: !this.announced.has(topic.name) && this.isSayable(`I bring ${experience}`),
       };
       return sentence(withTopic(topic, this.topics, parts));
     }
@@ -133,6 +142,14 @@ export class Teller {
       return `my work ${isAgain ? "also " : ""}${job.isCurrent ? "includes" : "included"} ${text}`;
     }
     return clauseOf(texts, tense, isAlso);
+  }
+
+  /** What the opening announces of these, as many of the first ones as the gate lets pass together. */
+  announce(names: readonly string[]): string[] {
+    const most = [...names.keys()].slice(1).reverse().map((at) => names.slice(0, at + 1));
+    const said = most.find((some) => this.say(`I bring experience in ${joinList(some)}`).length > 0) ?? [];
+    for (const name of said) this.announced.add(name);
+    return said;
   }
 
   /** A sentence about the whole resume, where the gate finds all of it there; else none. */
@@ -189,6 +206,15 @@ export class Teller {
     const own = entries.flatMap((entry) => entryPieces(this.from.resume, entry));
     return this.facts.length > 0 ? [...own, ...this.facts] : own;
   }
+}
+
+interface Place {
+  topic: { name: string; isDeed: boolean } | undefined;
+  /** The sentence before it is of the same job; `isAgain`: in the paragraph before. */
+  isNext: boolean;
+  isAgain: boolean;
+  /** It adds to what the sentence before it tells. */
+  isAlso: boolean;
 }
 
 function keyOf({ paths }: Run): string {

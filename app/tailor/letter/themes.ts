@@ -99,10 +99,12 @@ export function themesOf(
   const others = themes.filter((one) => one !== lead).sort((one, other) => one.at - other.at);
   const told = themes.reduce((sum, { lines }) => sum + lines.length, 0);
   const rest = byStrength([...left]).slice(0, Math.max(most.rest, least.until - told));
-  return [
-    ...(lead ? [lead, ...others] : []).map(({ name, names, isDeed, lines }) => ({ name, names, isDeed, lines })),
-    ...(rest.length > 0 ? [{ name: undefined, names: [], isDeed: false, lines: rest }] : []),
-  ];
+  const byName = (lead ? [lead, ...others] : []).map(({ name, names, isDeed, lines }) => ({ name, names, isDeed, lines }));
+  if (rest.length === 0) return byName;
+  const unnamed = { name: undefined, names: [], isDeed: false, lines: rest };
+  // What is only listed as somebody's work opens no letter.
+  const opensWeakly = lead?.lines.every(({ isNoun }) => isNoun) ?? false;
+  return opensWeakly ? [unnamed, ...byName] : [...byName, unnamed];
 }
 
 const ofKind = 0.7;
@@ -140,7 +142,8 @@ export function inParagraphs(themes: readonly Theme[]): Theme[][] {
   const paragraphs: Theme[][] = [];
   for (const theme of themes) {
     const open = paragraphs.at(-1);
-    if (open && theme.name !== undefined && wordsIn([...open, theme]) <= wordsOfParagraph) open.push(theme);
+    const goesOn = theme.name !== undefined || theme.lines.length === 1;
+    if (open && goesOn && wordsIn([...open, theme]) <= wordsOfParagraph) open.push(theme);
     else paragraphs.push([theme]);
   }
   return paragraphs;
