@@ -43,7 +43,10 @@ export function openingOf(material: Material, themes: readonly Theme[], runs: Re
     .filter((name) => !/ experience$/u.test(name) && teller.isSayable(experienceIn([name])))
     .slice(0, mostNames);
   const position = positionIn(posting, held);
-  const job = nearestHeld(material, runs);
+  const near = nearestHeld(material, runs);
+  // What somebody was before is not said where the letter tells what they are.
+  const isToday = themes.some(({ lines }) => lines.some((line) => line.job.isCurrent && line.job.role !== undefined));
+  const job = near?.job.isCurrent === false && isToday ? undefined : near;
   const [own] = job ? teller.sayHeld(job) : [];
   const names = able.length > 1 ? teller.announce(able) : [];
   const isNamed = names.length > 0;

@@ -8,7 +8,7 @@ import { sharedWords } from "./line-features";
 import type { Material } from "./opening";
 
 const mostTools = 5;
-const frames = { tools: "I work with", languages: "My languages include" };
+const frames = { tools: "I work with", languages: "My skills include" };
 
 /** What is nice to have is no reason to write. */
 const leastWeight = 2;

@@ -77,9 +77,11 @@ export class Teller {
     return told.join(" ");
   }
 
-  /** Whether the opening announced a topic that its first line then says in the same words. */
-  private isSaidBy({ names, lines: [first] }: Theme): boolean {
-    return names.every((name) => this.announced.has(name) && first !== undefined && speaksOf(first.text, { term: name }));
+  /** Whether the first line says a topic in the same words, and the opening did, or nothing was asked before it: to name it again says nothing. */
+  private isSaidBy({ names, isDeed, lines: [first] }: Theme): boolean {
+    const isSaid = (name: string) => first !== undefined && speaksOf(first.text, { term: name });
+    const isAnnounced = names.every((name) => this.announced.has(name));
+    return names.every(isSaid) && (isAnnounced || isDeed || this.last === undefined);
   }
 
   private sentenceOf(

@@ -59,6 +59,11 @@ const worthOfResult = 2;
 const fewestOfLetter = 3;
 /** From so many proven things on there is a letter; below, a short note. */
 const fewestProven = 3;
+/**
+ * Of 207 pairs, a reader found no fit in 64 of 85 with a lower score and fewer than two things answered: they get a short
+ * note, or none.
+ */
+const leastScore = 45;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
 const sameWork = 0.8;
 
@@ -133,15 +138,18 @@ function byRules(material: Material): Letter | undefined {
   const chosen = chooseAnswers(worth, things, ranked);
   const all = themesOf(chosen, things, worth, ranked);
   const papers = papersOf(material, chosen);
-  const proven = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length + papers.length;
+  const answered = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length;
+  const proven = answered + papers.length;
   const isNear = ranked.some(
     ({ likeness, job }) =>
       likeness >= sameWork && job.role !== undefined && !job.isVoluntary && chosen.some((line) => line.job.path === job.path),
   );
   const isTitled = ranked.some((one) => one.isTitled && one.job.role !== undefined && canBeDated(one.job));
-  const isWorthwhile = proven > 0 || isNear || isTitled;
+  const isWeak = (input.match.score ?? 0) < leastScore;
+  const isWorthwhile = answered > 0 || isTitled || (isNear && !isWeak);
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
-  const themes = !isWorthwhile ? [] : proven + (isNear ? fewestProven - 1 : 0) < fewestProven ? shortened(all) : all;
+  const isFull = (isWeak ? answered : proven + (isNear ? fewestProven - 1 : 0)) >= fewestProven;
+  const themes = !isWorthwhile ? [] : isFull ? all : shortened(all);
   return { text: textOf(material, themes, isWorthwhile ? papers : []), claims: teller.claims };
 }
 
