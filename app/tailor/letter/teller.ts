@@ -3,14 +3,14 @@ import { entryPieces, factPieces, type Piece, resumePieces } from "~/tailor/gate
 import { judgeText } from "~/tailor/gate/judge-text";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
+import { pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import type { Posting } from "~/tailor/posting";
 import { speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { type Anchor, anchorsOf, atPresent, canBeDated, nothing, placeOf, shortAnchors, timeOf } from "./anchor";
+import { type Anchor, anchorsOf, atPresent, canBeDated, nothing, placeOf, shortAnchors, thatRole, timeOf } from "./anchor";
 import { article, type Job, type Run } from "./job";
 import { asPerfect } from "./lines/perfect";
 import type { Told } from "./proofs";
@@ -32,6 +32,10 @@ export class Teller {
   private topics = 0;
   /** The job of the last sentence. */
   private last: string | undefined;
+  private lastAnchor: Anchor | undefined;
+  private lastEmployer: string | undefined;
+  /** How many jobs have a title. */
+  private readonly roles = new Map<string, number>();
   /** What the opening says that its writer brings. */
   private readonly announced = new Set<string>();
 
@@ -49,6 +53,9 @@ export class Teller {
 
   /** One paragraph: each theme by its name, then the lines that answer it; empty where the gate lets nothing of it pass. */
   tell(themes: readonly Theme[], runs: ReadonlyMap<string, Run>): string {
+    const jobs = new Map([...runs.values()].map((run) => [keyOf(run), run.job]));
+    for (const { role = "" } of jobs.values())
+      this.roles.set(role, [...jobs.values()].filter((one) => one.role === role).length);
     const told: string[] = [];
     const runOf = ({ job }: Told) => runs.get(job.path) ?? { job, paths: [job.path] };
     let inRow = 0;
@@ -94,20 +101,15 @@ export class Teller {
     const known = this.known.get(keyOf({ job, paths }));
     const pieces = this.piecesOf([...lines.map(({ path }) => path), ...(known ? [] : paths)]);
     const { tense, texts } = this.formOf(lines, job, known !== undefined);
-    const anchors = isNext
-      ? [nothing]
-      : isAgain && isRole(job) && !job.employer
-        ? [{ held: job.isCurrent ? "In the same role" : "In that role", when: "" }]
-        : known
-          ? shortAnchors(job, known === "named" && (job.isCurrent || this.last === undefined))
-          : anchorsOf(job);
-    for (const anchor of anchors) {
+    for (const anchor of this.anchorsFor(job, known, isNext, isAgain)) {
       const isToday = job.isCurrent && tense !== "perfect" && known === undefined && anchor !== nothing;
       const named = isToday ? atPresent(anchor, isRole(job)) : joined(anchor);
       const deeds = this.deedsOf(first, texts, { tense, job, isAlso });
       const claims = this.judgeWith(anchor, deeds, pieces);
       if (!isSupported(claims)) continue;
       this.claims.push(...claims);
+      this.lastAnchor = anchor;
+      this.lastEmployer = job.employer;
       if (!topic) return sentence(named ? `${capital(named)}, ${deeds}` : capital(deeds));
       const experience = `experience in ${topic.name.replace(/ experience$/u, "")}`;
       const parts = {
@@ -119,6 +121,19 @@ export class Teller {
       return sentence(withTopic(topic, this.topics, parts));
     }
     return undefined;
+  }
+
+  private anchorsFor(job: Job, known: "named" | "told" | undefined, isNext: boolean, isAgain: boolean): Anchor[] {
+    if (isNext) return [nothing];
+    if (known === undefined) return anchorsOf(job);
+    const isOfOpening = known === "named" && (job.isCurrent || this.last === undefined);
+    if (isOfOpening || (isAgain && isRole(job) && !job.employer)) {
+      const that = thatRole(job);
+      return this.lastAnchor?.held === that.held ? [nothing] : [that, nothing];
+    }
+    const isShared = job.role !== undefined && (this.roles.get(job.role) ?? 0) > 1;
+    const isSameEmployer = !isAgain && job.employer !== undefined && job.employer === this.lastEmployer;
+    return shortAnchors(job, { isShared, isSameEmployer });
   }
 
   /** Where "since" stands before it, what was done is told behind "have", as far as all of it can be. */
@@ -234,7 +249,8 @@ function pairsOf(lines: readonly Told[]): Told[][] {
   for (const line of lines.filter((one) => !isAlone(one))) {
     const [open, ...others] = pairs.at(-1) ?? [];
     const words = `${open?.text} ${line.text}`.split(" ").length;
-    const isPair = open && others.length === 0 && isPast(open) === isPast(line) && words <= mostOfPair;
+    const isOne = open && isPast(open) === isPast(line) && ![open, line].some(isOfAnyTime);
+    const isPair = isOne && others.length === 0 && words <= mostOfPair;
     if (isPair) pairs.at(-1)?.push(line);
     else pairs.push([line]);
   }
@@ -258,6 +274,12 @@ const dated =
 function isPast({ text }: Told): boolean {
   const word = /^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "";
   return text.startsWith("was ") || (readVerb(word)?.form ?? (/ed$/u.test(word) ? "past" : "base")) === "past";
+}
+
+/** "cut", "set": today and then. */
+function isOfAnyTime({ text }: Told): boolean {
+  const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "");
+  return verb?.form === "base" && pastOf(verb.base) === verb.base;
 }
 
 /** Answers, projects and accomplishments are told of no role. */

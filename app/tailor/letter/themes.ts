@@ -142,17 +142,16 @@ export function shortened(themes: readonly Theme[]): Theme[] {
   return kept;
 }
 
-const wordsOfParagraph = 55;
+const wordsOfParagraph = 50;
 
-/** Short themes share a paragraph; what answers nothing by name has one of its own. */
+/** Short themes share a paragraph. */
 export function inParagraphs(themes: readonly Theme[]): Theme[][] {
   const wordsIn = (some: readonly Theme[]) =>
     some.reduce((sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.split(" ").length, 0), 0);
   const paragraphs: Theme[][] = [];
   for (const theme of themes) {
     const open = paragraphs.at(-1);
-    const goesOn = theme.name !== undefined || theme.lines.length === 1;
-    if (open && goesOn && wordsIn([...open, theme]) <= wordsOfParagraph) open.push(theme);
+    if (open && wordsIn([...open, theme]) <= wordsOfParagraph) open.push(theme);
     else paragraphs.push([theme]);
   }
   return paragraphs;
