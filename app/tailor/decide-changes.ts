@@ -88,6 +88,7 @@ export async function decideChanges(offer: Offer, decisions: Decisions, earlier?
     posting,
     match: before,
     facts,
+    leftOut: changes.flatMap(({ kind, path }) => (kind === "left-out" ? [path] : [])),
     name,
     date,
     own: decisions.sentences ?? offer.ownSentences,

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { chooseLines } from "~/tailor/letter/choose-lines";
 import { type LineFeatures, lineFeatures } from "~/tailor/letter/line-features";
 import type { Told } from "~/tailor/letter/proofs";
+import { answeredThings } from "~/tailor/letter/answered";
+import { chooseAnswers } from "~/tailor/letter/themes";
 import { letterMaterial } from "~/tailor/letter/write-letter";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
@@ -78,14 +79,15 @@ const pairs = Object.entries(marks).map(([id, marked]) => {
   const resume = parseResume(resumes.get(resumeId) ?? "");
   const posting = readPosting(posts.get(job) ?? "");
   const match = matchResume(resume, posting, { asOf: options.asOf });
-  const { weighed, ranked } = letterMaterial({ resume, posting, match }, tag);
+  const material = letterMaterial({ resume, posting, match }, tag);
+  const { weighed, ranked } = material;
   // The reader saw the lines of the jobs alone.
   const examples = [...lineFeatures(weighed, ranked, posting, tag)]
     .filter(([{ path }]) => path.startsWith("/work/"))
     .map(
       ([line, features]): Example => ({ resume: resumeId, line, features, mark: markOf(resume, marked, line.path) }),
     );
-  return { id, marked, ranked, weighed, examples };
+  return { marked, ranked, things: answeredThings(material), examples };
 });
 const all = pairs.flatMap(({ examples }) => examples);
 const names = Object.keys(all[0]?.features ?? {});
@@ -159,14 +161,11 @@ function measure(): void {
   );
   const told: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const written: Record<string, number> = {};
-  for (const { marked, ranked, weighed, examples } of pairs) {
+  for (const { marked, ranked, things, examples } of pairs) {
     const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
     if (!model) continue;
-    const candidates = examples.map(
-      ({ line, features }) =>
-        [line, { worth: worthIn(model, features), proves: weighed.get(line)?.proves ?? [] }] as const,
-    );
-    const chosen = chooseLines(new Map(candidates), ranked).flatMap(({ lines }) => lines);
+    const worth = new Map(examples.map(({ line, features }) => [line, worthIn(model, features)]));
+    const chosen = chooseAnswers(worth, things, ranked);
     if (chosen.length > 0) written[marked.fit] = (written[marked.fit] ?? 0) + 1;
     for (const { line, mark } of examples) if (chosen.includes(line)) told[mark] += 1;
   }

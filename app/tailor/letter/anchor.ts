@@ -53,12 +53,23 @@ export function atPresent({ held, when }: Anchor, isRole: boolean): string {
   return [role || "In my current job", place].filter(Boolean).join(" ");
 }
 
-/** A job that was named before: by its employer or title alone; one that only the opening named (`isNew`) as the current role. */
-export function shortAnchors({ employer, role, isCurrent, path }: Job, isNew: boolean): Anchor[] {
-  if (!/^\/(?:work|volunteer)\//u.test(path)) return [nothing];
-  if (isCurrent && isNew) return [{ held: "In my current role", when: "" }, nothing];
-  const at = employer ? [{ held: "", when: placeOf(employer) }] : [];
-  return [...at, ...(role && !isCurrent && !employer ? [{ held: `As ${article(role)}`, when: "" }] : []), nothing];
+/**
+ * A job that was named before: by its employer, where the sentence before it is of another one, else by its title, with its
+ * days where another told job has the same (`isShared`).
+ */
+export function shortAnchors(job: Job, { isShared, isSameEmployer }: { isShared: boolean; isSameEmployer: boolean }): Anchor[] {
+  const { employer, role, isCurrent, path } = job;
+  if (!/^\/(?:work|volunteer)\//u.test(path)) return path === "/awards" ? anchorsOf(job) : [nothing];
+  const at = employer && !isSameEmployer ? [{ held: "", when: placeOf(employer) }] : [];
+  const when = isShared && canBeDated(job) && !isCurrent ? timeOf(job) : "";
+  const named = role && (!isCurrent || isSameEmployer) ? [{ held: `As ${article(role)}`, when }] : [];
+  const today = isCurrent && !isSameEmployer ? [{ held: "In my current role", when: "" }] : [];
+  return [...at, ...named, ...today, nothing];
+}
+
+/** A job as that of the opening, or of the paragraph before. */
+export function thatRole({ isCurrent }: Job): Anchor {
+  return { held: isCurrent ? "In my current role" : "In that role", when: "" };
 }
 
 /** Whether it is known when the job began and, unless it goes on, when it ended. */

@@ -2,7 +2,7 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { MatchRow } from "~/tailor/match";
-import type { Requirement } from "~/tailor/posting";
+import type { Posting, Requirement } from "~/tailor/posting";
 import { isCommon, speaksOf } from "~/tailor/propose/asked-things";
 import { weightOf } from "~/tailor/propose/relevance";
 import { isDeed, nameOf } from "./asked-name";
@@ -36,7 +36,7 @@ export function answeredThings({ input, weighed, tag }: Pick<Material, "input" |
   const title = new Set(stemsOf(posting.title ?? ""));
   const asked = posting.requirements.filter(({ kind }) => kind === "skill" || kind === "tool");
   const lines = [...weighed.keys()];
-  return asked.flatMap((whole, at) => {
+  const named = asked.flatMap((whole, at): Answered[] => {
     const row = rows.get(whole.id);
     if (row?.denied) return [];
     const isShown = row?.state === "shown";
@@ -64,6 +64,30 @@ export function answeredThings({ input, weighed, tag }: Pick<Material, "input" |
       },
     ];
   });
+  return [...named, ...answeredDuties(posting, lines)];
+}
+
+const duty = { likeness: 0.3, weight: 2 };
+
+/** Duties that a line is much like; they have no names. */
+function answeredDuties({ duties, source }: Posting, lines: readonly Told[]): Answered[] {
+  return duties.flatMap(({ start, end }) => {
+    const text = source.slice(start, end);
+    const alike = lines.filter((line) => sharedWords(line.text, text) >= duty.likeness);
+    return alike.length === 0
+      ? []
+      : [
+          {
+            id: `duty ${start}`,
+            name: undefined,
+            isDeed: false,
+            isTool: false,
+            weight: duty.weight,
+            at: start,
+            lines: new Set(alike),
+          },
+        ];
+  });
 }
 
 /** What is asked as a whole; of two deeds or things in one ("reconcile accounts and explain variances") each half as well. */
@@ -87,10 +111,15 @@ function isShownBy(
   paths: ReadonlyMap<string, string>,
 ): boolean {
   const own = new Set(stemsOf(text));
+  const asked = stemsOf(term);
   return row.evidence.some(({ atomId, place, quote, fact }) => {
     if (fact || place === "title" || paths.get(atomId) !== path) return false;
     const isName = quote.trim().split(/\s+/u).length <= mostOfQuote;
-    return isName ? stemsOf(quote).every((stem) => own.has(stem)) : sharedWords(term, text) > 0;
+    if (!isName) return sharedWords(term, text) > 0;
+    // "Marketing" is no "marketing plan".
+    const said = stemsOf(quote);
+    const isHalf = said.length < asked.length && said.every((stem) => asked.includes(stem));
+    return !isHalf && said.every((stem) => own.has(stem));
   });
 }
 

@@ -3,10 +3,8 @@ import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Requirement } from "~/tailor/posting";
-import { isCommon } from "~/tailor/propose/asked-things";
 import { inSentence } from "~/tailor/propose/in-sentence";
 import { namesWork } from "~/tailor/propose/profile-pieces";
 import { bareThings, countableNouns } from "./lines/mend-told";
@@ -62,18 +60,4 @@ export function isDeed(name: string, tag: Tag): boolean {
 
 function smallFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-const mostOfList = 4;
-/** A single word that more resumes have ("recipes", "pricing") tells nobody apart. */
-const commonWord = 0.08;
-
-/** Whether a skill by its own name reads well in a list and tells people apart. */
-export function isListable(name: string): boolean {
-  const words = tokenize(name);
-  if (words.length > mostOfList || isCommon(name)) return false;
-  const opening = words.length > 1 ? readVerb(words[0]?.norm ?? "") : undefined;
-  if (opening && opening.form !== "gerund" && !opening.nounToo) return false;
-  if (countableNouns.has(words.at(-1)?.norm ?? "")) return false;
-  return words.length > 1 || /\p{Lu}/u.test(name) || words.every(({ word }) => resumeShare(word.stem) < commonWord);
 }

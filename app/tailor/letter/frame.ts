@@ -1,6 +1,7 @@
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
+import { contactOf } from "./head";
 import { positionOf } from "./position";
 
 /** What the person says for themselves; it stands in the letter as they wrote it. */
@@ -27,7 +28,7 @@ export function letterText(
   [about = "", ...body]: string[],
   { extent = "other", wish }: { extent?: Extent; wish?: string | undefined } = {},
 ): string {
-  const greeting = posting.company ? `Dear ${posting.company} team,` : "Dear Hiring Team,";
+  const greeting = `Dear ${contactOf(posting) ?? (posting.company ? `${posting.company} team` : "Hiring Team")},`;
   const signature = name ?? (resume.basics.name && signed(resume.basics.name));
   const why = own?.why?.trim();
   const opening = why ? `${about} ${sentence(why)}` : about;

@@ -1,3 +1,4 @@
+import { isPersonName } from "~/tailor/parse/words/person-name";
 import { placeScore } from "~/tailor/parse/words/places";
 import type { Posting } from "~/tailor/posting";
 import type { Paper } from "~/tailor/render/template";
@@ -31,6 +32,22 @@ export function placeOfPost({ source, company }: Posting): string | undefined {
   });
   const isPlace = (text: string) => text !== "" && !nowhere.test(text) && placeScore(text) > 0;
   return places.map((text) => text.replace(/[\s.]+$/u, "")).find(isPlace);
+}
+
+/** Whom applicants are to write to: "send your resume to Ana Bold", "please contact Ana Bold, HR Manager". */
+const writeTo =
+  /\b(?:(?:send|submit|e-?mail|forward|direct|address)\b[^.!?\n]{0,60}? to|(?:please |to apply,? )(?:contact|email|e-mail|write to)|attn:?|attention:?)\s+(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\.)?(?: \p{Lu}[\p{Ll}’'-]+(?:\p{Lu}\p{Ll}+)?){1,2})(?!\p{L})/giu;
+
+/** The person by name whom the post tells applicants to write to, where it names one. */
+export function contactOf({ source, company = "" }: Posting): string | undefined {
+  const names = [...source.matchAll(writeTo)].map(([, name = ""]) => name);
+  return names.find(
+    (name) =>
+      name.split(" ").every((word) => /^\p{Lu}/u.test(word)) &&
+      isPersonName(name) &&
+      !company.toLowerCase().includes(name.toLowerCase()) &&
+      !name.toLowerCase().includes(company.toLowerCase() || "\n"),
+  );
 }
 
 const salutation = /^(?:Dear|Hello|Hi|To)\b.{0,80}[,:]$/imu;

@@ -38,15 +38,18 @@ const alike = 0.1;
 export function openingOf(material: Material, themes: readonly Theme[], runs: ReadonlyMap<string, Run>): string {
   const { input, teller, held } = material;
   const { posting } = input;
-  const names = themes
+  const able = themes
     .flatMap((theme) => theme.names)
     .filter((name) => !/ experience$/u.test(name) && teller.isSayable(experienceIn([name])))
     .slice(0, mostNames);
   const position = positionIn(posting, held);
-  const job = nearestHeld(material, runs);
+  const near = nearestHeld(material, runs);
+  // What somebody was before is not said where the letter tells what they are.
+  const isToday = themes.some(({ lines }) => lines.some((line) => line.job.isCurrent && line.job.role !== undefined));
+  const job = near?.job.isCurrent === false && isToday ? undefined : near;
   const [own] = job ? teller.sayHeld(job) : [];
-  const said = names.length > 1 ? teller.say(experienceIn(names)) : [];
-  const isNamed = said.length > 0;
+  const names = able.length > 1 ? teller.announce(able) : [];
+  const isNamed = names.length > 0;
   if (own === undefined || job === undefined) return isNamed ? offering(names, posting, held) : sentence(applying(posting, held));
   const is = own.replace(/\.$/u, "");
   const bring = isNamed ? ` and bring experience in ${joinList(names)}` : "";

@@ -100,6 +100,7 @@ function heldIn(text: string): string[] {
     .map((item) =>
       item
         .replace(term, "")
+        .replace(/(?<=\S)[ ,(–-]+(?:current|passed|valid|active|up to date)\b\)?$/iu, "")
         .replace(/\s*\((?=[^)]*\d{4,}\)|active\b|no\b)[^)]*\)|,? (?:19|20)\d\d$|\s*\([^)]*$/giu, "")
         .trim(),
     )

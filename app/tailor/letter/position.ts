@@ -31,7 +31,8 @@ export function positionOf(title: string, held?: string): string | undefined {
 }
 
 /** "FINANCE AND GRANTS" as "Finance and Grants": small joints are no abbreviations. */
-function titleCase(title: string): string {
+function titleCase(whole: string): string {
+  const title = whole.replace(/^(?:(?:now )?hiring|wanted|vacancy|job opening|immediate opening)\s*[:!–-]+\s*/iu, "");
   if (/\p{Ll}/u.test(title)) return title;
   return plainCase(title).replace(/(?<= )(?:AND|OF|FOR|THE|TO|IN|AT|WITH)(?= )/gu, (word) => word.toLowerCase());
 }

@@ -23,40 +23,34 @@ export interface Told {
   isNoun?: boolean;
   /** A sentence of its own about what came of the work: "Sick days fell from 9 to 4 a year". */
   isResult?: boolean;
-  /** A note with a figure and without a verb, quoted as it is: "waste rate 2% last year". */
-  isFigure?: boolean;
+  /** Such a sentence that its bullet adds to it. */
+  outcome?: string;
 }
 
 const mostTermWords = 5;
 /** A line of which another one has so much is told once. */
 const echo = 0.8;
 
-/** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments; of a job whose head is in doubt, without its names. */
+/** Every sentence that can be told, without a slip of the pen: of jobs, voluntary work and projects whose heads are sure, and of accomplishments. */
 export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   const doubtful = doubtfulEntries(resume);
   const small = smallWords(resume.source, posting.source);
   const seen: Set<string>[] = [];
   const lines: Told[] = [];
-  const all = jobsOf(resume);
-  const jobs = all.filter(
+  const jobs = jobsOf(resume).filter(
     (job) => !doubtful.has(job.path) && (job.role ?? job.position ?? job.employer ?? job.project ?? job.startDate),
   );
   // What the same line says of two jobs is told of the one with the title of the post.
   const isTitled = (job: Job) => Number(hasTitleOf(job.title ?? "", posting));
   jobs.sort((one, other) => isTitled(other) - isTitled(one));
-  const withDoubtfulLines = entriesWithDoubtfulLines(resume);
-  const headless = all.filter(
-    ({ path }) => path.startsWith("/work/") && doubtful.has(path) && !withDoubtfulLines.has(path),
-  );
   const career = accomplishmentsOf(resume);
   const hasSlip = slipFinder([resume.source, posting.source], tag);
   const sources = [
     ...jobs.map((job) => ({ job, told: toldOf(job, tag) })),
     { job: career, told: toldOf(career, tag) },
-    ...headless.map((job) => ({ job: withoutHead(job), told: toldOf(job, tag) })),
   ];
   for (const { job, told: deeds } of sources)
-    for (const { path, told, isNoun, isResult } of deeds) {
+    for (const { path, told, isNoun, isResult, outcome } of deeds) {
       if (hasSlip(told)) continue;
       const stems = new Set(tokenize(told).map(({ word }) => word.stem));
       const isEcho = (other: Set<string>) =>
@@ -68,24 +62,13 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
         job,
         ...(isNoun && { isNoun }),
         ...(isResult && { isResult }),
+        ...(outcome && { outcome }),
         text: settleCase(told, small, tag).replace(/(?<=\band )\p{Lu}(?=\p{Ll}+ed )/gu, (letter) =>
           letter.toLowerCase(),
         ),
       });
     }
   return lines;
-}
-
-/** A job whose head was read in doubt, as it may be told: by its days, which keep its lines from those of another job; its title ranks it. */
-export function withoutHead(job: Job): Job {
-  return {
-    ...job,
-    role: undefined,
-    roles: undefined,
-    titles: [],
-    position: undefined,
-    employer: undefined,
-  };
 }
 
 /** Whether a title of a job is that of the post, which may say more of it: "Sous Chef" for "Sous Chefs, lake side". */
@@ -98,15 +81,9 @@ export function hasTitleOf(title: string, posting: Posting): boolean {
 interface ToldLine {
   path: string;
   told: string;
+  outcome?: string;
   isNoun?: boolean;
   isResult?: boolean;
-}
-
-/** The entries of which a line is in doubt; of others it is the title, the employer or the days, if anything. */
-function entriesWithDoubtfulLines({ atoms, doubts = [] }: Resume): Set<string> {
-  const inDoubt = new Set(doubts.map(({ atom }) => atom));
-  const paths = atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => path.split("/highlights/"));
-  return new Set(paths.flatMap(([entry, line]) => (entry !== undefined && line !== undefined ? [entry] : [])));
 }
 
 const finite = "rose|fell|went (?:up|down|from)|grew|dropped|climbed|doubled";
@@ -143,7 +120,11 @@ function toldOf({ path, texts, voice }: Job, tag: Tag): ToldLine[] {
       .map((told) => ({ path: text.path, told, isResult: true })),
   );
   if (!path.startsWith("/work/")) return deeds;
-  deeds.push(...results);
+  for (const result of results) {
+    const deed = deeds.findLast((one) => one.path === result.path);
+    if (deed) deed.outcome = result.told;
+    else deeds.push(result);
+  }
   const isTold = new Set(deeds.map((one) => one.path));
   const nouns = lines.flatMap(({ path: own, line }) => {
     const told = deeds.length === 0 ? tellNouns(line, tag) : isTold.has(own) ? undefined : tellDuty(line, tag);

@@ -2,25 +2,20 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
-import { bestTerms, isOffice } from "~/tailor/propose/profile-pieces";
+import { isOffice } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
-import { isListable } from "./asked-name";
 import { sharedWords } from "./line-features";
 import type { Material } from "./opening";
 
-const most = { tools: 5, skills: 4 };
-
-const frames = { tools: "I work with", skills: "My skills also include" };
+const mostTools = 5;
+const frames = { tools: "I work with", languages: "My skills include" };
 
 /** What is nice to have is no reason to write. */
 const leastWeight = 2;
 
-/**
- * What is asked for and held and no sentence tells, by the resume's own names: the tools in one sentence ("I work with
- * QuickBooks and Excel"), the skills and `languages` in another.
- */
+/** The tools that are asked for and held and no sentence tells, by the resume's own names ("I work with QuickBooks and Excel"), then `languages`. */
 export function tellListed(
-  { input: { resume }, asked, teller, tag }: Pick<Material, "input" | "asked" | "teller" | "tag">,
+  { input: { resume }, asked, teller }: Pick<Material, "input" | "asked" | "teller">,
   told: readonly string[],
   languages: readonly string[] = [],
 ): string[] {
@@ -39,19 +34,11 @@ export function tellListed(
   const tools = open
     .filter(({ kind, canonical }) => kind === "tool" && canonical !== undefined)
     .flatMap((thing) => ownName(thing) ?? []);
-  const skills = bestTerms(
-    resume,
-    open.filter(({ kind }) => kind === "skill"),
-    "",
-    tag,
-  )
-    .filter(({ text, isOpen }) => !isOpen && isListable(text))
-    .map(({ text }) => text);
   const used = sayable(tools, frames.tools);
-  const known = [...sayable(skills, frames.skills).slice(0, most.skills), ...sayable(languages, frames.skills)];
+  const known = sayable(languages, frames.languages);
   return [
-    ...(used.length > 0 ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, most.tools)))}`] : []),
-    ...(known.length > 0 ? [`${frames.skills} ${joinList(known)}`] : []),
+    ...(used.length > 0 ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, mostTools)))}`] : []),
+    ...(known.length > 0 ? [`${frames.languages} ${joinList(known)}`] : []),
   ];
 }
 

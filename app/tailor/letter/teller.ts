@@ -3,16 +3,17 @@ import { entryPieces, factPieces, type Piece, resumePieces } from "~/tailor/gate
 import { judgeText } from "~/tailor/gate/judge-text";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
+import { pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import type { Posting } from "~/tailor/posting";
+import { speaksOf } from "~/tailor/propose/asked-things";
+import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { type Anchor, anchorsOf, atPresent, canBeDated, nothing, placeOf, shortAnchors, timeOf } from "./anchor";
+import { type Anchor, anchorsOf, atPresent, canBeDated, nothing, placeOf, shortAnchors, thatRole, timeOf } from "./anchor";
 import { article, type Job, type Run } from "./job";
 import { asPerfect } from "./lines/perfect";
 import type { Told } from "./proofs";
-import { inFigures } from "./tell-figures";
 import type { Theme } from "./themes";
 import { workOf, withTopic } from "./topics";
 
@@ -29,7 +30,14 @@ export class Teller {
   /** The jobs that were named, and whether something was told of them since. */
   private readonly known = new Map<string, "named" | "told">();
   private topics = 0;
-  private hasFigures = false;
+  /** The job of the last sentence. */
+  private last: string | undefined;
+  private lastAnchor: Anchor | undefined;
+  private lastEmployer: string | undefined;
+  /** How many jobs have a title. */
+  private readonly roles = new Map<string, number>();
+  /** What the opening says that its writer brings. */
+  private readonly announced = new Set<string>();
 
   constructor(
     private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] },
@@ -44,70 +52,88 @@ export class Teller {
   }
 
   /** One paragraph: each theme by its name, then the lines that answer it; empty where the gate lets nothing of it pass. */
-  tell(themes: readonly Theme[], runs: ReadonlyMap<string, Run>, figures: ReadonlyMap<string, Told[]>): string {
+  tell(themes: readonly Theme[], runs: ReadonlyMap<string, Run>): string {
+    const jobs = new Map([...runs.values()].map((run) => [keyOf(run), run.job]));
+    for (const { role = "" } of jobs.values())
+      this.roles.set(role, [...jobs.values()].filter((one) => one.role === role).length);
     const told: string[] = [];
     const runOf = ({ job }: Told) => runs.get(job.path) ?? { job, paths: [job.path] };
-    let last: string | undefined;
     let inRow = 0;
-    for (const { name, isDeed, lines } of themes) {
-      let topic = name === undefined ? undefined : { name, isDeed };
+    let hasAlso = false;
+    for (const theme of themes) {
+      const { name, isDeed, lines } = theme;
+      let topic = name === undefined || this.isSaidBy(theme) ? undefined : { name, isDeed };
       for (const key of new Set(lines.map((line) => keyOf(runOf(line))))) {
         const own = lines.filter((line) => keyOf(runOf(line)) === key);
-        const isNew = this.known.get(key) !== "told";
         for (const pair of pairsOf(own)) {
-          const text = this.sentenceOf(pair, runOf(pair[0] as Told), { topic, isNext: last === key, inRow });
+          const isNext = this.last === key && told.length > 0;
+          const isAgain = this.last === key && told.length === 0;
+          const isAlso: boolean = topic === undefined && !hasAlso && (isAgain || (isNext && inRow === 1));
+          const text = this.sentenceOf(pair, runOf(pair[0] as Told), { topic, isNext, isAgain, isAlso });
           if (text === undefined) continue;
           told.push(text);
-          inRow = last === key ? inRow + 1 : 1;
+          hasAlso ||= isAlso;
+          inRow = isNext ? inRow + 1 : 1;
           if (topic) this.topics += 1;
           topic = undefined;
-          last = key;
+          this.last = key;
           this.known.set(key, "told");
         }
-        if (isNew && last === key) told.push(...this.tellFigures(figures.get(key) ?? []));
       }
     }
     return told.join(" ");
   }
 
-  private tellFigures(notes: readonly Told[]): string[] {
-    const proven = notes.filter((line) => this.isProven(line));
-    for (const { text, path } of proven)
-      this.claims.push(...this.judge(sentence(capital(text)), this.piecesOf([path])));
-    const isAgain = this.hasFigures;
-    this.hasFigures ||= proven.length > 0;
-    return inFigures(proven, isAgain);
+  /** Whether the first line says a topic in the same words, and the opening did, or nothing was asked before it: to name it again says nothing. */
+  private isSaidBy({ names, isDeed, lines: [first] }: Theme): boolean {
+    const isSaid = (name: string) => first !== undefined && speaksOf(first.text, { term: name });
+    const isAnnounced = names.every((name) => this.announced.has(name));
+    return names.every(isSaid) && (isAnnounced || isDeed || this.last === undefined);
   }
 
   private sentenceOf(
     lines: readonly Told[],
     { job, paths }: Run,
-    { topic, isNext, inRow }: { topic: { name: string; isDeed: boolean } | undefined; isNext: boolean; inRow: number },
+    { topic, isNext, isAgain, isAlso }: Place,
   ): string | undefined {
     const [first] = lines;
     if (!first) return undefined;
     const known = this.known.get(keyOf({ job, paths }));
     const pieces = this.piecesOf([...lines.map(({ path }) => path), ...(known ? [] : paths)]);
     const { tense, texts } = this.formOf(lines, job, known !== undefined);
-    const anchors = isNext ? [nothing] : known ? shortAnchors(job, known === "named") : anchorsOf(job);
-    for (const anchor of anchors) {
+    for (const anchor of this.anchorsFor(job, known, isNext, isAgain)) {
       const isToday = job.isCurrent && tense !== "perfect" && known === undefined && anchor !== nothing;
       const named = isToday ? atPresent(anchor, isRole(job)) : joined(anchor);
-      const deeds = this.deedsOf(first, texts, { tense, job, isAlso: topic === undefined && inRow === 1 && isNext });
+      const deeds = this.deedsOf(first, texts, { tense, job, isAlso });
       const claims = this.judgeWith(anchor, deeds, pieces);
       if (!isSupported(claims)) continue;
       this.claims.push(...claims);
+      this.lastAnchor = anchor;
+      this.lastEmployer = job.employer;
       if (!topic) return sentence(named ? `${capital(named)}, ${deeds}` : capital(deeds));
       const experience = `experience in ${topic.name.replace(/ experience$/u, "")}`;
       const parts = {
         named,
         deeds,
         work: isNext || !/^I /u.test(deeds) ? undefined : workOf(job, known !== undefined, tense),
-        isProven: this.isSayable(`I bring ${experience}`),
+        isProven: !this.announced.has(topic.name) && this.isSayable(`I bring ${experience}`),
       };
       return sentence(withTopic(topic, this.topics, parts));
     }
     return undefined;
+  }
+
+  private anchorsFor(job: Job, known: "named" | "told" | undefined, isNext: boolean, isAgain: boolean): Anchor[] {
+    if (isNext) return [nothing];
+    if (known === undefined) return anchorsOf(job);
+    const isOfOpening = known === "named" && (job.isCurrent || this.last === undefined);
+    if (isOfOpening || (isAgain && isRole(job) && !job.employer)) {
+      const that = thatRole(job);
+      return this.lastAnchor?.held === that.held ? [nothing] : [that, nothing];
+    }
+    const isShared = job.role !== undefined && (this.roles.get(job.role) ?? 0) > 1;
+    const isSameEmployer = !isAgain && job.employer !== undefined && job.employer === this.lastEmployer;
+    return shortAnchors(job, { isShared, isSameEmployer });
   }
 
   /** Where "since" stands before it, what was done is told behind "have", as far as all of it can be. */
@@ -133,6 +159,14 @@ export class Teller {
       return `my work ${isAgain ? "also " : ""}${job.isCurrent ? "includes" : "included"} ${text}`;
     }
     return clauseOf(texts, tense, isAlso);
+  }
+
+  /** What the opening announces of these, as many of the first ones as the gate lets pass together. */
+  announce(names: readonly string[]): string[] {
+    const most = [...names.keys()].slice(1).reverse().map((at) => names.slice(0, at + 1));
+    const said = most.find((some) => this.say(`I bring experience in ${joinList(some)}`).length > 0) ?? [];
+    for (const name of said) this.announced.add(name);
+    return said;
   }
 
   /** A sentence about the whole resume, where the gate finds all of it there; else none. */
@@ -191,6 +225,15 @@ export class Teller {
   }
 }
 
+interface Place {
+  topic: { name: string; isDeed: boolean } | undefined;
+  /** The sentence before it is of the same job; `isAgain`: in the paragraph before. */
+  isNext: boolean;
+  isAgain: boolean;
+  /** It adds to what the sentence before it tells. */
+  isAlso: boolean;
+}
+
 function keyOf({ paths }: Run): string {
   return paths[0] ?? "";
 }
@@ -206,7 +249,8 @@ function pairsOf(lines: readonly Told[]): Told[][] {
   for (const line of lines.filter((one) => !isAlone(one))) {
     const [open, ...others] = pairs.at(-1) ?? [];
     const words = `${open?.text} ${line.text}`.split(" ").length;
-    const isPair = open && others.length === 0 && isPast(open) === isPast(line) && words <= mostOfPair;
+    const isOne = open && isPast(open) === isPast(line) && ![open, line].some(isOfAnyTime);
+    const isPair = isOne && others.length === 0 && words <= mostOfPair;
     if (isPair) pairs.at(-1)?.push(line);
     else pairs.push([line]);
   }
@@ -230,6 +274,12 @@ const dated =
 function isPast({ text }: Told): boolean {
   const word = /^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "";
   return text.startsWith("was ") || (readVerb(word)?.form ?? (/ed$/u.test(word) ? "past" : "base")) === "past";
+}
+
+/** "cut", "set": today and then. */
+function isOfAnyTime({ text }: Told): boolean {
+  const verb = readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "");
+  return verb?.form === "base" && pastOf(verb.base) === verb.base;
 }
 
 /** Answers, projects and accomplishments are told of no role. */

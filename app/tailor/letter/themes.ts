@@ -82,6 +82,7 @@ export function themesOf(
   const themes: (Theme & { weight: number; at: number })[] = [];
   while (themes.length < most.themes) {
     const [next] = named
+      .filter((thing) => !themes.some(({ names }) => names.some((name) => saysSame(name, thing.name))))
       .map((thing) => ({ thing, lines: byStrength([...left].filter((line) => thing.lines.has(line))) }))
       .filter(({ lines }) => lines.length > 0)
       .sort((one, other) => reach(other) - reach(one) || one.thing.at - other.thing.at);
@@ -98,11 +99,16 @@ export function themesOf(
   const [lead] = [...themes].sort((one, other) => strength(other) - strength(one));
   const others = themes.filter((one) => one !== lead).sort((one, other) => one.at - other.at);
   const told = themes.reduce((sum, { lines }) => sum + lines.length, 0);
-  const rest = byStrength([...left]).slice(0, Math.max(most.rest, least.until - told));
-  return [
-    ...(lead ? [lead, ...others] : []).map(({ name, names, isDeed, lines }) => ({ name, names, isDeed, lines })),
-    ...(rest.length > 0 ? [{ name: undefined, names: [], isDeed: false, lines: rest }] : []),
-  ];
+  const [best, ...further] = byStrength([...left]).slice(0, Math.max(most.rest, least.until - told));
+  const placeOf = (line: Told) => Math.min(...things.flatMap(({ at, lines }) => (lines.has(line) ? [at] : [])));
+  const inOrder = further.sort((one, other) => Number(placeOf(one) > placeOf(other)) - Number(placeOf(one) < placeOf(other)));
+  const rest = best ? [best, ...inOrder] : [];
+  const byName = (lead ? [lead, ...others] : []).map(({ name, names, isDeed, lines }) => ({ name, names, isDeed, lines }));
+  if (rest.length === 0) return byName;
+  const unnamed = { name: undefined, names: [], isDeed: false, lines: rest };
+  // What is only listed as somebody's work opens no letter.
+  const opensWeakly = lead?.lines.every(({ isNoun }) => isNoun) ?? false;
+  return opensWeakly ? [unnamed, ...byName] : [...byName, unnamed];
 }
 
 const ofKind = 0.7;
@@ -116,9 +122,14 @@ function reach({ thing, lines }: { thing: Answered; lines: readonly Told[] }): n
 /** Two things that the same line answers are named together, where they make a list: two tools, or two kinds of work. */
 function isBeside(other: Answered, thing: Answered, [first]: readonly Told[]): boolean {
   if (other === thing || first === undefined || !other.lines.has(first)) return false;
-  const [one, two] = [thing.name, other.name].map((name = "") => stemsOf(name));
-  const isSame = one?.some((stem) => two?.includes(stem)) ?? false;
-  return !isSame && other.isTool === thing.isTool && !other.isDeed && !thing.isDeed;
+  return (
+    !saysSame(thing.name ?? "", other.name) && other.isTool === thing.isTool && !other.isDeed && !thing.isDeed
+  );
+}
+
+function saysSame(one: string, other = ""): boolean {
+  const stems = new Set(stemsOf(one));
+  return stemsOf(other).some((stem) => stems.has(stem));
 }
 
 /** For a short note: the strongest lines alone. */
@@ -131,16 +142,16 @@ export function shortened(themes: readonly Theme[]): Theme[] {
   return kept;
 }
 
-const wordsOfParagraph = 55;
+const wordsOfParagraph = 50;
 
-/** Short themes share a paragraph; what answers nothing by name has one of its own. */
+/** Short themes share a paragraph. */
 export function inParagraphs(themes: readonly Theme[]): Theme[][] {
   const wordsIn = (some: readonly Theme[]) =>
     some.reduce((sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.split(" ").length, 0), 0);
   const paragraphs: Theme[][] = [];
   for (const theme of themes) {
     const open = paragraphs.at(-1);
-    if (open && theme.name !== undefined && wordsIn([...open, theme]) <= wordsOfParagraph) open.push(theme);
+    if (open && wordsIn([...open, theme]) <= wordsOfParagraph) open.push(theme);
     else paragraphs.push([theme]);
   }
   return paragraphs;

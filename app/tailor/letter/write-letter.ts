@@ -9,6 +9,7 @@ import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
+import { canBeDated } from "./anchor";
 import { answeredThings } from "./answered";
 import { type Extent, letterText, type OwnSentences, withRest } from "./frame";
 import { letterHead } from "./head";
@@ -17,10 +18,9 @@ import { isSpelled } from "./lines/spelling";
 import { linesToTell } from "./lines-to-tell";
 import { applying, type Material, openingOf, wishOf } from "./opening";
 import { subject, withPlainTitle } from "./position";
-import { figureWorth, type Told, withoutHead } from "./proofs";
+import { figureWorth, type Told } from "./proofs";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
-import { notesOf } from "./tell-figures";
 import { tellCertificates } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { Teller } from "./teller";
@@ -33,6 +33,8 @@ export interface LetterInput {
   posting: Posting;
   match: Match;
   facts?: Fact[];
+  /** Values that the new resume leaves out: the letter is not to tell what that does not. */
+  leftOut?: readonly string[];
   /** Signs the letter; else the resume's own name, else nobody. */
   name?: string;
   /** The day, as it reads at the head; without it the letter begins with the salutation. */
@@ -57,6 +59,11 @@ const worthOfResult = 2;
 const fewestOfLetter = 3;
 /** From so many proven things on there is a letter; below, a short note. */
 const fewestProven = 3;
+/**
+ * Of 207 pairs, a reader found no fit in 64 of 85 with a lower score and fewer than two things answered: they get a short
+ * note, or none.
+ */
+const leastScore = 45;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
 const sameWork = 0.8;
 
@@ -93,12 +100,12 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
 
 /** Every line that a letter could tell, weighed, and the jobs by their closeness to the post. */
 export function letterMaterial(input: LetterInput, tag: Tag): Material {
-  const { resume, posting, match } = input;
+  const { resume, posting, match, leftOut = [] } = input;
+  const isLeft = (path: string) => leftOut.some((gone) => path === gone || path.startsWith(`${gone}/`));
   const teller = new Teller(input, tag);
   const doubtful = doubtfulEntries(resume);
   const jobs = jobsOf(resume)
-    .filter(({ path }) => !doubtful.has(path) || path.startsWith("/work/"))
-    .map((job) => (doubtful.has(job.path) ? withoutHead(job) : job))
+    .filter(({ path }) => !doubtful.has(path))
     .map((job) => withNearestTitle(job, posting))
     // "Aprentice": a slip in a title is mended by its owner, and not repeated here.
     .map((job) =>
@@ -107,7 +114,11 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
         : { ...job, role: undefined, roles: undefined, position: undefined },
     );
   const weighLine = lineWeigher(resume, posting, match);
-  const weighed = new Map(linesToTell(input, teller, tag).map((line) => [line, weighLine(line.path, line.text)]));
+  const weighed = new Map(
+    linesToTell(input, teller, tag)
+      .filter(({ path }) => !isLeft(path))
+      .map((line) => [line, weighLine(line.path, line.text)]),
+  );
   const ranked = rankJobs(jobs, posting, weighed);
   const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
   return { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
@@ -127,11 +138,18 @@ function byRules(material: Material): Letter | undefined {
   const chosen = chooseAnswers(worth, things, ranked);
   const all = themesOf(chosen, things, worth, ranked);
   const papers = papersOf(material, chosen);
-  const proven = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length + papers.length;
-  const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && !job.isVoluntary);
-  const isWorthwhile = proven > 0 || (isNear && chosen.length > 0);
+  const answered = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length;
+  const proven = answered + papers.length;
+  const isNear = ranked.some(
+    ({ likeness, job }) =>
+      likeness >= sameWork && job.role !== undefined && !job.isVoluntary && chosen.some((line) => line.job.path === job.path),
+  );
+  const isTitled = ranked.some((one) => one.isTitled && one.job.role !== undefined && canBeDated(one.job));
+  const isWeak = (input.match.score ?? 0) < leastScore;
+  const isWorthwhile = answered > 0 || isTitled || (isNear && !isWeak);
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
-  const themes = !isWorthwhile ? [] : proven < fewestProven ? shortened(all) : all;
+  const isFull = (isWeak ? answered : proven + (isNear ? fewestProven - 1 : 0)) >= fewestProven;
+  const themes = !isWorthwhile ? [] : isFull ? all : shortened(all);
   return { text: textOf(material, themes, isWorthwhile ? papers : []), claims: teller.claims };
 }
 
@@ -140,10 +158,9 @@ function textOf(material: Material, themes: readonly Theme[], papers: readonly s
   const runs = runsOf(ranked.map(({ job }) => job));
   const opening = openingOf(material, themes, runs);
   const lines = themes.flatMap((theme) => theme.lines);
-  const figures = notesOf(lines, material, runs);
-  const told = inParagraphs(themes).map((some) => teller.tell(some, runs, figures));
+  const told = inParagraphs(themes).map((some) => teller.tell(some, runs));
   const paragraphs = [opening, ...told.filter(Boolean)];
-  if (themes.length === 0) return letterText(input, paragraphs);
+  if (themes.length === 0) return letterText(input, withRest(paragraphs, papers));
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];

@@ -49,7 +49,7 @@ describe("what a letter tells, and in which form", () => {
   `);
     expect(text).toContain("I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for");
     expect(text).toContain("In my current role, I run the monthly payroll");
-    expect(text).toContain("as a Payroll Accountant at Marsh Mills from 2015 to 2018, I closed the ledger");
+    expect(text).toContain("As a Payroll Accountant at Marsh Mills from 2015 to 2018, I closed the ledger");
     expect(text).not.toContain("Office Assistant");
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import type { Job } from "~/tailor/letter/job";
+import { type Job, runsOf } from "~/tailor/letter/job";
 import { Teller } from "~/tailor/letter/teller";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -26,11 +26,17 @@ function told(path: string, named: Partial<Job>): string {
   const job: Job = { path, isVoluntary: false, isCurrent: false, voice, texts: [], ...named };
   const text = (line: string) => line.charAt(0).toLowerCase() + line.slice(1);
   const lines = highlights.map((line, at) => ({ path: `${path}/highlights/${at}`, job, text: text(line) }));
-  return new Teller({ resume, posting, facts }, tag).tell({ job, lines }, { isFirst: true });
+  const [first = [], second = []] = [lines.slice(0, 1), lines.slice(1)].map((some) => [
+    { name: undefined, names: [], isDeed: false, lines: some },
+  ]);
+  const teller = new Teller({ resume, posting, facts }, tag);
+  const runs = runsOf([job]);
+  return `${teller.tell(first, runs)}\n\n${teller.tell(second, runs)}`;
 }
 
 it("speaks of a role only where the job has a title", () => {
-  expect(told("/work/0", { title: "Organ Builder", roles: "Organ Builder" })).toContain("In that role, I taught six");
+  const titled = told("/work/0", { title: "Organ Builder", role: "Organ Builder", roles: "Organ Builder" });
+  expect(titled).toContain("\n\nIn that role, I also carved pipes");
   for (const text of [told("/work/0", {}), told("/volunteer/0", {}), told("/facts/0", {}), told("/awards", {})]) {
     expect(text).toContain("taught six apprentices");
     expect(text).not.toContain("role");

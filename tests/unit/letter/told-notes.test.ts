@@ -93,23 +93,6 @@ describe("what looks like a deed", () => {
   });
 });
 
-describe("a note with a figure", () => {
-  it("is quoted as it is, beside what was done", () => {
-    const text = builder(
-      "- Build wooden boats and train two apprentices\n- Waste rate 2% last year\n- 9 years without a lost boat",
-    );
-    expect(text).toMatch(/In figures: waste rate 2% last year; 9 years without a lost boat\./u);
-  });
-
-  it("is none where the figure is a name, an hour or the line is a deed", () => {
-    const text = builder(
-      "- Build wooden boats and train two apprentices\n- Work to ISO 9001\n- On call 1 night in 5\n- Built 14 boats",
-    );
-    expect(text).toContain("built 14 boats");
-    expect(text).not.toContain("figures");
-  });
-});
-
 describe("names in a letter", () => {
   it("leave out of a post's title what calls for people", () => {
     expect(positionOf("Senior Rigger wanted - Hemp & Sisal, Whitby")).toBe("Senior Rigger");
@@ -126,7 +109,7 @@ describe("names in a letter", () => {
     const lines = "- Built wooden boats and trained two apprentices of the slipway team";
     expect(builder(lines, "Boat Builder, Royal Navy\n2015 - 2018")).toContain("as a Boat Builder in the Royal Navy");
     expect(builder(lines, "Slipway Operative, Pike Works\n2015 - 2018")).toContain(
-      "as a Slipway Operative at Pike Works",
+      "As a Slipway Operative at Pike Works",
     );
     const text = builder(lines, "Boat Builder\nCustomer Operations\n2015 - 2018");
     expect(text).not.toContain("at Customer Operations");

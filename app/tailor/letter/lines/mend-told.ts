@@ -81,7 +81,9 @@ function isBareNoun(words: readonly Word[], at: number): boolean {
   if (!word || !/^\p{Ll}+$/u.test(word.text) || word.pos !== "NOUN" || /s$/u.test(word.text))
     return isNamedThing(words, at);
   // What follows may belong to it where it is neither a joint of the sentence nor its end: "system reboots", "system potential".
-  return next === undefined || /^(?:ADP|SCONJ|PART|PRON|ADV)$/.test(next.pos) || next.text === ",";
+  // "analyze budget to actual variances": behind "to" it may be half of a name.
+  const isJoint = next !== undefined && /^(?:ADP|SCONJ|PART|PRON|ADV)$/.test(next.pos) && next.text !== "to";
+  return next === undefined || isJoint || next.text === ",";
 }
 
 /** "installed new Heron Filing System": a thing by its name behind a word that describes it. */

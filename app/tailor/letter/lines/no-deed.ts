@@ -8,7 +8,7 @@ const qualityWords = new Set(lists.praising);
 
 /** What was done to the person, written as if they had done it: "Promoted to shift lead", "Awarded the safety prize". */
 export const received =
-  /^(?:\p{L}+ly )?(?:(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|trained) (?:to|as|by|for|in|from|among|with|within|after)\b|awarded\b(?! contracts?\b))/iu;
+  /^(?:\p{L}+ly )?(?:involved (?:in|with)\b|(?:certified|licensed|honou?red|recogni[sz]ed|promoted|selected|nominated|appointed|elected|chosen|named|ranked|entrusted|commended|inducted|assigned|tasked|recruited|trained) (?:to|as|by|for|in|from|among|with|within|after)\b|awarded\b(?! contracts?\b))/iu;
 
 /** Half a deed, a quality or a title that opens as a deed does. */
 export function isNoDeed(text: string, tag: Tag): boolean {
@@ -63,12 +63,16 @@ function isTitle(text: string): boolean {
   );
 }
 
+/** "Stock solution preparation and rotation" */
+export const namesOnlyWork = /^\p{L}+ \p{Ll}+ \p{Ll}+(?:tion|ment|ance|ysis)(?: and|$)/u;
+
 /** "Stock control and ordering", but "Stock the shelves", "Stock tins", "Record time and keep files": a word that may be a verb before one thing that is joined to no deed. */
 export function namesThing(text: string): boolean {
   const [whole = "", first = "", next = ""] = /^(\p{L}+) (\p{L}+)/u.exec(text) ?? [];
   const verb = readVerb(first);
   if (verb?.form !== "base" || isUsedAsVerb(verb, text.slice(first.length))) return false;
   if (/ing$/u.test(next)) return true;
+  if (namesOnlyWork.test(text)) return true;
   const isMany = /[^s]s$/iu.test(next) || /^(?:\p{Lu}|and$)/u.test(next);
   const joined = [...text.slice(whole.length).matchAll(/(?:,| and) (\p{Ll}+) (?=\p{L})/gu)];
   return !isMany && !joined.some(([, word = ""]) => readVerb(word)?.form === "base");

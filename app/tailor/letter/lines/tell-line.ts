@@ -9,7 +9,7 @@ import type { Voice } from "~/tailor/propose/entry-voice";
 import { tidy } from "~/tailor/propose/mend-text";
 import { mendArticles, plainCapitals, shorten, spellOut } from "~/tailor/propose/plain-words";
 import { beforeLostStop, disagrees } from "./broken-line";
-import { isNoDeed, isOnePerson, namesThing, received } from "./no-deed";
+import { isNoDeed, isOnePerson, namesOnlyWork, namesThing, received } from "./no-deed";
 
 const fewestWords = 4;
 const fewestWithFigure = 3;
@@ -48,7 +48,7 @@ const objectFollows =
 
 /** How a job began or ended and at which hours it was done is nothing to tell in a letter. */
 const ended =
-  /^(?:started|began) (?:at|as|in|out|off|my|from)\b|^work(?:ed|ing)? (?:under\b|for th(?:is|e same)\b|(?:(?:\d+\+?|\p{L}+) ){0,4}(?:hours?|notice|shifts?|weekends?|nights?|evenings?|overtime|days|holidays)\b)|^(?:was )?(?:united (?:states|kingdom|nations|way)|laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
+  /^worked (?:as|at) (?:an? )?(?!the\b)\p{Lu}|^(?:started|began) (?:at|as|in|out|off|my|from)\b|^work(?:ed|ing)? (?:under\b|for th(?:is|e same)\b|(?:(?:\d+\+?|\p{L}+) ){0,4}(?:hours?|notice|shifts?|weekends?|nights?|evenings?|overtime|days|holidays)\b)|^(?:was )?(?:united (?:states|kingdom|nations|way)|laid off|hired (?:to|as|by|for)|let go|furloughed|terminated|resigned|made redundant)\b/iu;
 
 /** A line without what layout, haste and capitals for show left in it, and without its full stop. */
 export function plainLine(source: string): string {
@@ -138,7 +138,7 @@ function deedOf(source: string, voice: TellingVoice, tag: Tag): string | undefin
   if (!voice.verbsFirst && readVerb(alone)?.nounToo && readVerb(alone)?.form === "base" && !objectFollows.test(opened))
     return undefined;
   const isVerb = tag(opened.charAt(0).toLowerCase() + opened.slice(1))[0]?.pos === "VERB";
-  if (!voice.past && !isVerb && namesThing(opened)) return undefined;
+  if (!isVerb && namesThing(opened) && (!voice.past || namesOnlyWork.test(opened))) return undefined;
   const deed = readDeed(opened, tag, voice.verbsFirst || isVerb || isVerbChain(opened));
   // "Set up and run": a verb whose past is its plain form is in the form of the one beside it.
   if (deed?.form === "past" && deed.mixed && !deed.hasPast && !deed.unsure && !voice.past && isVerb)
