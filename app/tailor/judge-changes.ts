@@ -9,7 +9,7 @@ import { isSpareLine, withinLength } from "./propose/cut-long-jobs";
 import { linesToLeaveOut } from "./propose/leave-out-lines";
 import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText, linesListedAgain } from "./propose/repeated-entries";
-import { isSpare } from "./propose/skills/curate-skills";
+import { isSpare } from "./propose/skills/asked-skills";
 import { inOneManner, joinedLists } from "./propose/skills/joined-lists";
 import { saysAgain, tellingWords } from "./propose/skills/mend-lists";
 import { skillsListedAgain } from "./propose/skills/repeated-skills";

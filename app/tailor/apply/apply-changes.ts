@@ -1,11 +1,12 @@
 import type { Change } from "~/tailor/change";
 import { isPermutation, rawListAt, sectionsPath } from "~/tailor/gate/list-at";
-import { isStructural, keptFrom } from "~/tailor/judge-changes";
+import { isStructural } from "~/tailor/judge-changes";
 import type { Atom, Resume } from "~/tailor/resume";
 import { listOfEnd, valueAt, withValueAt } from "~/tailor/resume-atoms";
 import { respell } from "~/tailor/spelling/find-misspellings";
 import { assertPreserved } from "./assert-preserved";
 import { dropCopies, isCopy } from "./drop-copies";
+import { setList, withListAt } from "./set-list";
 
 /**
  * The resume with every accepted change in it: the order of sections, additions and texts first, then orders of lines, so that paths mean what they meant at the gate.
@@ -33,7 +34,7 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   );
   const isCurated = ({ path }: Change) => /\/keywords$/.test(path);
   const isAbout = ({ path }: Change) => /\/summary$/.test(path);
-  const curated = structural.filter(isCurated).reduce((current, change) => curate(current, change, resume), ordered);
+  const curated = structural.filter(isCurated).reduce((current, change) => setList(current, change, resume), ordered);
   const cut = structural.filter(isAbout).reduce(cutAbout, curated);
   const mended = applyCuts(
     cut,
@@ -45,50 +46,6 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
 /** Two skills that stood in one item, with a comma between them. */
 function isParting({ path, before, after }: Change): boolean {
   return /^\/skills\/\d+\/keywords\/\d+$/.test(path) && !before.includes(",") && after.split(", ").join(" ") === before;
-}
-
-/**
- * Leaves out of a list of skills what goes, takes in the lists that it joins, and sets the others in the order of the change,
- * wherever other changes have moved or worded them; what was added to one of the lists stands behind.
- */
-function curate(resume: Resume, change: Change, base: Resume): Resume {
-  const { path, joins = [] } = change;
-  const lists = [path, ...joins];
-  const [items, texts] = [change.before.split("\n"), change.after.split("\n")];
-  const idAt = new Map(base.atoms.map((atom) => [atom.path, atom.id]));
-  const ids = lists.flatMap((list) => rawListAt(base, list)?.map((_, at) => idAt.get(`${list}/${at}`)) ?? []);
-  const kept = keptFrom(change)?.map((from, to) => ({ id: ids[from], was: items[from], to }));
-  const places = new Map(kept?.map((one) => [one.id, one]));
-  const known = new Set(ids);
-  const isOwn = (atom: Atom) => lists.some((list) => atom.path.startsWith(`${list}/`));
-  const rank = ({ id }: Atom) => places.get(id)?.to ?? Infinity;
-  const list = resume.atoms
-    .filter((atom) => isOwn(atom) && (places.has(atom.id) || !known.has(atom.id)))
-    .sort((left, right) => (rank(left) < rank(right) ? -1 : Number(rank(left) > rank(right))))
-    .map((atom, at): Atom => {
-      const place = places.get(atom.id);
-      const text = (place && valueAt(resume, atom.path) === place.was ? texts[place.to] : undefined) ?? atom.text;
-      return { ...atom, path: `${path}/${at}`, text, span: text === atom.text ? atom.span : null };
-    });
-  const first = resume.atoms.findIndex(isOwn);
-  const others = resume.atoms.filter((atom) => !isOwn(atom));
-  const atoms = others.toSpliced(first < 0 ? others.length : first, 0, ...list);
-  const emptied = joins.reduce((current, joined) => withListAt(current, joined, []), resume);
-  const values = list.map(({ text }) => text);
-  return { ...withListAt(emptied, path, values), sections: underSkills(resume.sections, lists), atoms };
-}
-
-/** A list that took in another is headed by what says "Skills", where one of the two headings does. */
-function underSkills(sections: Resume["sections"], lists: readonly string[]): Resume["sections"] {
-  const of = (list: string) => {
-    const group = Number(list.split("/")[2]);
-    const before = sections.filter(({ key, index = 0 }) => key === "skills" && index <= group);
-    return before.toSorted((left, right) => (left.index ?? 0) - (right.index ?? 0)).at(-1);
-  };
-  const [own, ...joined] = lists.map(of);
-  const named = [own, ...joined].find((section) => /skills/iu.test(section?.title ?? ""));
-  if (!own || !named?.title || named === own) return sections;
-  return sections.map((section) => (section === own ? { ...section, title: named.title } : section));
 }
 
 const listed = /^(.*)\/(\d+)$/;
@@ -277,16 +234,4 @@ function applyOrder(resume: Resume, change: Change): Resume {
     ),
     atoms,
   };
-}
-
-function withListAt(resume: Resume, path: string, list: unknown[]): Resume {
-  return copyAlong(resume, path.split("/").slice(1), list) as Resume;
-}
-
-/** A copy of what lies on the way alone: a resume may have very many lines, and many changes. */
-function copyAlong(node: unknown, [key, ...rest]: string[], list: unknown[]): unknown {
-  if (key === undefined) return list;
-  const copy = (Array.isArray(node) ? [...node] : { ...(node as object) }) as Record<string, unknown>;
-  copy[key] = copyAlong(copy[key], rest, list);
-  return copy;
 }

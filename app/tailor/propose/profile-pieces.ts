@@ -23,6 +23,8 @@ export interface Term {
   isOpen?: boolean;
   /** Of the post's trade, though the post does not name it. */
   isUnasked?: boolean;
+  /** Only a list names it, which makes nobody experienced in it where the jobs show anything. */
+  isListed?: boolean;
   /** Something done, not the name of something: "planning menus". */
   isDeed?: boolean;
   /** Values of the resume that have it in so many words. */

@@ -33,6 +33,26 @@ describe("the new resume", () => {
     expect(lines[2]?.changes[0]?.isMoved).toBe(true);
   });
 
+  it("marks the heading of a section that moved up, printed in capitals, and nothing of a list that was set anew", () => {
+    const order = verdict({
+      id: "o",
+      kind: "reorder",
+      path: "/sections",
+      before: "Jobs\nProfile",
+      after: "Profile\nJobs",
+      order: [1, 0],
+    });
+    const list = verdict({
+      id: "k",
+      kind: "skills-list",
+      path: "/skills/0/keywords",
+      before: "sap\nSAP",
+      after: "Sap",
+    });
+    const lines = markLines(["PROFILE", "JOBS", "Sap"], [order, list], stand);
+    expect(lines.map(({ changes }) => changes.map(({ isMoved }) => isMoved))).toEqual([[true], [], []]);
+  });
+
   it("finds a skill inside its line, and words of one's own", () => {
     const skill = verdict({ id: "k", kind: "skill-added", path: "/skills/0/keywords/-", after: "Power BI" });
     const own = { id: "w", document: "resume", where: "", text: "Ran all shifts", date: "", unproven: [] } as const;

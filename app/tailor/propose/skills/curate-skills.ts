@@ -1,12 +1,12 @@
 import type { Change } from "~/tailor/change";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
-import { askedWords } from "~/tailor/match/trace-words";
 import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
-import { type Relevance, relevanceByPath, weightOf } from "~/tailor/propose/relevance";
+import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
+import { blank, weightAsked } from "./asked-skills";
 import { isCrumb, isLooseWord, isStrayLetter } from "./crumbs";
 import { inOneManner, joinedLists } from "./joined-lists";
 import { type Said, skillsListedAgain } from "./repeated-skills";
@@ -23,8 +23,6 @@ const telling = 3;
 /** So many items, and such a share of them, in the order of the alphabet are no chance. */
 const fewestOfAlphabet = 8;
 const alphabetShare = 0.75;
-/** What a template left to fill in. */
-const blank = /\[[^\]]{2,40}\]/;
 /** Who says so does not lead with it. */
 const hedged =
   /\b(?:basics?|beginner|familiar\p{L}*|some|working towards|learning|exposure|in progress|expired|studying)\b/iu;
@@ -236,35 +234,3 @@ function draftOf(
 }
 
 const askedFirst = "What this post asks for stands first.";
-
-/** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
-export function isSpare(text: string, posting: Posting): boolean {
-  return blank.test(text) || !(isSentence(text) || weightAsked(text, posting) > 0);
-}
-
-/** What stands in the post in so many words goes before what is only of its kind. */
-const literally = 0.5;
-
-/** The weight of what an item names of the post's requirements: 0 where it names none. */
-function weightAsked(text: string, { requirements }: Posting): number {
-  const said = ` ${plainWords(text)} `;
-  const isNamed = /\s|^\p{Lu}/u.test(text.trim());
-  const names = new Set(findTerms(text).map(({ canonical }) => canonical));
-  const stems = new Set(tokenize(text).map(({ word }) => word.stem));
-  const asked = requirements.filter(({ canonical, term }) => {
-    if (canonical !== undefined && names.has(canonical)) return true;
-    const words = askedWords(term);
-    return words.some(({ isTelling }) => isTelling) && words.every(({ stem }) => stems.has(stem));
-  });
-  const literal = requirements.filter(({ term }) => isNamed && ` ${plainWords(term)} `.includes(said));
-  return Math.max(0, ...asked.map(weightOf), ...literal.map((one) => weightOf(one) + literally));
-}
-
-function plainWords(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\d+#]+/gu)
-      ?.join(" ") ?? ""
-  );
-}

@@ -103,7 +103,7 @@ function besideOwn(set: readonly OwnSentence[], isOpened: boolean, pieces: Piece
     own,
     ...leads,
     ...including(own, pieces),
-    ...(set[0]?.isOpening ? experienced(own, pieces) : []),
+    ...(set[0]?.isOpening || set[0]?.isTitled ? experienced(own, pieces) : []),
     ...(isShort ? pieces.results.slice(0, 1).map(({ text }) => more(text, { results: 1 })) : []),
     ...pieces
       .papersBeside(said, true)
@@ -128,7 +128,8 @@ function experienced(own: Composed, { resume, terms }: Pieces): Composed[] {
   const [first = "", ...others] = own.sentences;
   if (endsInExperience.test(first)) return [];
   const said = stemsOf(own.sentences.join(" "));
-  const text = (some: readonly Term[]) => sentence(`Experienced in ${joinList(some.map(({ text: name }) => name))}`);
+  const text = (some: readonly Term[]) =>
+    sentence(`Experienced in ${joinList(parted(some).map(({ text: name }) => name))}`);
   const named = together(terms, said, (some) => isProven(text(some), resume));
   return [named, named.slice(0, fewestTerms)]
     .filter((some, at) => some.length >= fewestTerms && (at === 0 || some.length < named.length))
@@ -147,7 +148,9 @@ function together(
     const some = [...named, term];
     if (some.length > (some.some(({ isDeed }) => isDeed) ? most.deeds : most.named)) break;
     const own = tellingStems(term.text);
-    if (own.filter((stem) => stems.has(stem)).length * 2 > own.length || !areProven(some)) continue;
+    const isNamed = named.some(({ text }) => tellingStems(text).every((stem) => own.includes(stem)));
+    const isSaid = isNamed || own.filter((stem) => stems.has(stem)).length * 2 > own.length;
+    if (isSaid || (term.isListed && named.length >= fewestTerms) || !areProven(some)) continue;
     named.push(term);
     for (const stem of own) stems.add(stem);
   }
@@ -210,11 +213,17 @@ function heldLeads(said: string, { held, resume, terms }: Pieces): Lead[] {
     });
 }
 
-/** Work and the tools for it stand apart, that of which there is more first: "boat repair, rigging and AutoCAD". */
+/**
+ * Work and the tools for it stand apart, that of which there is more first: "boat repair, rigging and AutoCAD". Deeds come last:
+ * what stands behind one would be read as its object.
+ */
 function parted(terms: readonly Term[]): Term[] {
-  const [names, work] = [true, false].map((isName) => terms.filter(({ text }) => /^\p{Lu}/u.test(text) === isName));
+  const deeds = terms.filter(({ isDeed }) => isDeed);
+  const [names, work] = [true, false].map((isName) =>
+    terms.filter(({ text, isDeed }) => !isDeed && /^\p{Lu}/u.test(text) === isName),
+  );
   if (!names || !work) return [...terms];
-  return names.length > work.length ? [...names, ...work] : [...work, ...names];
+  return [...(names.length > work.length ? [...names, ...work] : [...work, ...names]), ...deeds];
 }
 
 /** "Head Cook since 2015, experienced in menus and purchasing.", the fullest first; a bare title is no sentence. */

@@ -21,7 +21,7 @@ export function heldPapers({ resume, posting, match }: Asked, tag: Tag): Pieces[
   const certificates = heldCertificates(resume, posting, match);
   const degree = tellDegree(resume, match, posting, tag)
     .slice(-1)
-    .map((text) => text.replace(/^I hold an? /u, ""))
+    .map((text) => text.replace(/^I (?:hold|have) an? /u, ""))
     .filter((text) => isOfField(text, posting));
   const languages = languagesOf(resume, match);
   return (said, isOwn = false) => {

@@ -30,7 +30,7 @@ const goesOn =
 const place =
   /\s(?:for|in|on|at|across|from|between|among|into|with|using|and)\s(?:(?!\s(?:for|in|on|at|across|from|between|among|into|with|using|and)\s).)*$/iu;
 const pointing =
-  /\b(?:my|our|their|his|her|its|this|these|those|it|them|they|i|we|us|he|she|you|your|other|others|etc|various|all|any|not|no|never|without|own)\b/iu;
+  /\b(?:my|our|their|his|her|its|this|these|those|it|them|they|i|we|us|he|she|you|your|each|every|such|same|other|others|etc|various|all|any|not|no|never|without|own)\b/iu;
 const endsOpen = /\s(?:and|or|of|the|an?|for|in|on|at|with|from|as|any|all|new)$/iu;
 /** Deeds that say nothing of what was done, or not by whom. */
 const empty = new Set(
