@@ -81,14 +81,16 @@ export async function decideChanges(offer: Offer, decisions: Decisions, earlier?
   const resume = applyChanges(base, changes, reworded);
   const rewrittenCv = resumeToText(resume);
   await pause();
+  const after = matchResume(resume, posting, { facts, asOf });
+  await pause();
   const { name, letterDate: date } = offer;
   const told = spelledWhere(spelled, notRejected(offer, decisions));
   const input = {
     resume: told,
+    shown: { resume, match: after },
     posting,
     match: before,
     facts,
-    leftOut: changes.flatMap(({ kind, path }) => (kind === "left-out" ? [path] : [])),
     name,
     date,
     own: decisions.sentences ?? offer.ownSentences,
@@ -115,8 +117,6 @@ export async function decideChanges(offer: Offer, decisions: Decisions, earlier?
     claims,
     own: words,
   });
-  await pause();
-  const after = matchResume(resume, posting, { facts, asOf });
   return { resume, rewrittenCv, letter: letter.text, receipt, before, after };
 }
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { type LineFeatures, lineFeatures } from "~/tailor/letter/line-features";
-import type { Told } from "~/tailor/letter/proofs";
 import { answeredThings } from "~/tailor/letter/answered";
-import { chooseAnswers } from "~/tailor/letter/themes";
+import { chooseLines } from "~/tailor/letter/choose-lines";
+import { type LineFeatures, lineFeatures } from "~/tailor/letter/line-features";
+import type { Line } from "~/tailor/letter/quotable-lines";
 import { letterMaterial } from "~/tailor/letter/write-letter";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
@@ -43,7 +43,7 @@ interface MarkedPair {
 
 interface Example {
   resume: string;
-  line: Told;
+  line: Line;
   features: LineFeatures;
   mark: Mark;
 }
@@ -154,27 +154,37 @@ function worthIn({ bias, weights }: Model, features: LineFeatures): number {
   return Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias);
 }
 
+function sharesOf(counts: Record<Mark, number>): string {
+  const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+  const shares = Object.entries(counts).map(([mark, count]) => `${mark} ${count} (${Math.round((100 * count) / sum)}%)`);
+  return `${sum}: ${shares.join(", ")}`;
+}
+
 function measure(): void {
   const ids = [...new Set(all.map(({ resume }) => resume))].sort();
   const models = Array.from({ length: folds }, (_, fold) =>
     learn(all.filter(({ resume }) => ids.indexOf(resume) % folds !== fold)),
   );
   const told: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
+  const ofFits: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const written: Record<string, number> = {};
   for (const { marked, ranked, things, examples } of pairs) {
     const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
     if (!model) continue;
     const worth = new Map(examples.map(({ line, features }) => [line, worthIn(model, features)]));
-    const chosen = chooseAnswers(worth, things, ranked);
+    const chosen = chooseLines(worth, things, ranked);
     if (chosen.length > 0) written[marked.fit] = (written[marked.fit] ?? 0) + 1;
-    for (const { line, mark } of examples) if (chosen.includes(line)) told[mark] += 1;
+    for (const { line, mark } of examples) {
+      if (!chosen.includes(line)) continue;
+      told[mark] += 1;
+      if (marked.fit !== "none") ofFits[mark] += 1;
+    }
   }
-  const sum = Object.values(told).reduce((total, count) => total + count, 0);
-  const shares = Object.entries(told).map(([mark, count]) => `${mark} ${count} (${Math.round((100 * count) / sum)}%)`);
   const best = all.filter(({ mark }) => mark === "best").length;
-  console.log(`${pairs.length} pairs, ${all.length} lines; told ${sum}: ${shares.join(", ")}`);
-  console.log(`told of the ${best} best that can be told: ${Math.round((100 * told.best) / best)}%`);
-  console.log("pairs with lines to tell, by fit:", written);
+  console.log(`${pairs.length} pairs, ${all.length} lines; quoted ${sharesOf(told)}`);
+  console.log(`of those who fit: ${sharesOf(ofFits)}`);
+  console.log(`quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%`);
+  console.log("pairs with lines to quote, by fit:", written);
 }
 
 measure();

@@ -1,36 +1,27 @@
-import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { MatchRow } from "~/tailor/match";
 import type { Posting, Requirement } from "~/tailor/posting";
-import { isCommon, speaksOf } from "~/tailor/propose/asked-things";
+import { speaksOf } from "~/tailor/propose/asked-things";
 import { weightOf } from "~/tailor/propose/relevance";
-import { isDeed, nameOf } from "./asked-name";
 import { sharedWords } from "./line-features";
 import type { Material } from "./opening";
-import type { Told } from "./proofs";
+import type { Line } from "./quotable-lines";
 
 /** A thing that the post asks for, with the lines that answer it. */
 export interface Answered {
-  id: string;
-  /** As it stands in a sentence ("month-end close"); undefined where the post's words for it do not. */
-  name: string | undefined;
-  /** "training seasonal staff": nobody asks for that in so many words, a post mentions it. */
-  isDeed: boolean;
-  isTool: boolean;
   /** 3 for a must, more for what the post asks first or names in its title. */
   weight: number;
-  /** Where it stands in the post. */
-  at: number;
-  lines: ReadonlySet<Told>;
+  lines: ReadonlySet<Line>;
 }
 
 const first = { share: 1 / 3, weight: 1.3 };
 const inTitle = 1.4;
 
 /** What the post asks for of skills and tools and a line answers, in the post's order. */
-export function answeredThings({ input, weighed, tag }: Pick<Material, "input" | "weighed" | "tag">): Answered[] {
-  const { posting, match, resume } = input;
+export function answeredThings({ input, shown, weighed }: Pick<Material, "input" | "shown" | "weighed">): Answered[] {
+  const { posting } = input;
+  const { match, resume } = shown;
   const rows = new Map(match.rows.map((row) => [row.requirementId, row]));
   const paths = new Map(resume.atoms.map(({ id, path }) => [id, path]));
   const title = new Set(stemsOf(posting.title ?? ""));
@@ -40,53 +31,30 @@ export function answeredThings({ input, weighed, tag }: Pick<Material, "input" |
     const row = rows.get(whole.id);
     if (row?.denied) return [];
     const isShown = row?.state === "shown";
-    const isAnswer = (line: Told, one: Requirement) =>
+    const isAnswer = (line: Line, one: Requirement) =>
       isShown ? speaksOf(line.text, one) || isShownBy(line, row, one, paths) : hasEveryWord(line.text, one.term);
     const said = partsOf(whole)
       .map((one) => ({ one, lines: lines.filter((line) => isAnswer(line, one)) }))
       .find((part) => part.lines.length > 0);
     if (!said) return [];
-    const name = nameOf(said.one, tag);
     const stems = stemsOf(said.one.term);
     const weight =
       weightOf(whole) *
       (at < first.share * asked.length ? first.weight : 1) *
       (stems.some((stem) => title.has(stem)) ? inTitle : 1);
-    return [
-      {
-        id: whole.id,
-        name: name !== undefined && isTelling(name, title, tag) ? name : undefined,
-        isDeed: name !== undefined && isDeed(name, tag),
-        isTool: whole.kind === "tool",
-        weight,
-        at: whole.span.start,
-        lines: new Set(said.lines),
-      },
-    ];
+    return [{ weight, lines: new Set(said.lines) }];
   });
   return [...named, ...answeredDuties(posting, lines)];
 }
 
 const duty = { likeness: 0.3, weight: 2 };
 
-/** Duties that a line is much like; they have no names. */
-function answeredDuties({ duties, source }: Posting, lines: readonly Told[]): Answered[] {
+/** Duties that a line is much like. */
+function answeredDuties({ duties, source }: Posting, lines: readonly Line[]): Answered[] {
   return duties.flatMap(({ start, end }) => {
     const text = source.slice(start, end);
     const alike = lines.filter((line) => sharedWords(line.text, text) >= duty.likeness);
-    return alike.length === 0
-      ? []
-      : [
-          {
-            id: `duty ${start}`,
-            name: undefined,
-            isDeed: false,
-            isTool: false,
-            weight: duty.weight,
-            at: start,
-            lines: new Set(alike),
-          },
-        ];
+    return alike.length === 0 ? [] : [{ weight: duty.weight, lines: new Set(alike) }];
   });
 }
 
@@ -97,15 +65,9 @@ function partsOf(asked: Requirement): Requirement[] {
   return [asked, ...(isPlain ? halves.map((term) => ({ ...asked, term, wording: undefined })) : [])];
 }
 
-/** One common word ("design") tells nobody what is meant, unless the post has it in its title. */
-function isTelling(name: string, title: ReadonlySet<string>, tag: Tag): boolean {
-  const [stem = "", ...others] = stemsOf(name);
-  return others.length > 0 || !isCommon(name) || title.has(stem) || isDeed(`${name} it`, tag);
-}
-
 /** The words of the line that the match counted, or a line of which it counted all and that shares words with what is asked. */
 function isShownBy(
-  { path, text }: Told,
+  { path, text }: Line,
   row: MatchRow,
   { term }: Requirement,
   paths: ReadonlyMap<string, string>,

@@ -100,11 +100,3 @@ const hopes: Record<Extent, string[]> = {
     "hope to tell you more in an interview. Thank you for your time.",
   ],
 };
-
-/** One sentence of papers has no paragraph of its own, where there is one that tells of work. */
-export function withRest(paragraphs: readonly string[], rest: readonly string[]): string[] {
-  const [last, ...others] = [...paragraphs].reverse();
-  if (rest.length === 0) return [...paragraphs];
-  const isJoined = rest.length === 1 && others.length > 0;
-  return isJoined ? [...others.reverse(), `${last} ${rest[0]}`] : [...paragraphs, rest.join(" ")];
-}

@@ -8,8 +8,8 @@ import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import stored from "./line-worth.json";
-import { bareThings } from "./lines/mend-told";
-import { figureWorth, isModest, type Told } from "./proofs";
+import { figureWorth, isModest } from "./proofs";
+import type { Line } from "./quotable-lines";
 import type { RankedJob } from "./rank-jobs";
 
 /** What can be seen of a line as an answer to a post, by name: figures of about 0 to 1. */
@@ -66,7 +66,7 @@ function nearest(line: Spoken, others: readonly Spoken[]): { words: number; fiel
 
 /** Haste of the writer: nouns without the article that they want, two plurals in a row ("customers needs"), words that no dictionary has. */
 function hasteOf(text: string, tag: Tag): { bare: number; plurals: number; unknown: number } {
-  const words = tag(`I ${text}`);
+  const words = tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const isNoun = (at: number) => words[at]?.pos === "NOUN";
   const isPlural = (at: number) => isNoun(at) && /\p{Ll}{2}[^s]s$/u.test(words[at]?.text ?? "");
   const places = [...words.keys()];
@@ -77,9 +77,9 @@ function hasteOf(text: string, tag: Tag): { bare: number; plurals: number; unkno
   };
 }
 
-const rough = { bare: 1, unknown: 0.3, stroke: 0.4, capital: 0.15, word: 0.06, from: 20 };
+const rough = { unknown: 0.3, stroke: 0.4, capital: 0.15, word: 0.06, from: 20 };
 
-/** What a reader stumbles over in a told line, as what it costs of its worth: things without articles, strokes, capitals for show, length. */
+/** What a reader stumbles over in a line, as what it costs of its worth: unknown words, strokes, capitals for show, length. */
 export function roughnessOf(text: string, tag: Tag): number {
   const words = text.split(" ");
   const strokes = text.match(/\p{Ll}\/\p{Ll}/gu)?.length ?? 0;
@@ -88,7 +88,6 @@ export function roughnessOf(text: string, tag: Tag): number {
     return own?.isKnown && /^(?:NOUN|ADJ|VERB)$/.test(own.pos);
   });
   return (
-    rough.bare * bareThings(text, tag) +
     rough.unknown * hasteOf(text, tag).unknown +
     rough.stroke * strokes +
     rough.capital * shown.length +
@@ -127,7 +126,7 @@ function likenessToPost(line: Spoken, post: Record<"duty" | "asked" | "term" | "
 const farBehind = 9;
 
 /** The job of a line, and the place of the line in it; what stands outside of jobs is half as near as the nearest of them. */
-function jobOf({ job, path }: Told, held: Held | undefined, nearestJob: number): LineFeatures {
+function jobOf({ job, path }: Line, held: Held | undefined, nearestJob: number): LineFeatures {
   const at = Number(/\/highlights\/(\d+)$/u.exec(path)?.[1] ?? farBehind);
   return {
     "likeness of job": held?.likeness ?? nearestJob / 2,
@@ -145,7 +144,7 @@ function jobOf({ job, path }: Told, held: Held | undefined, nearestJob: number):
 }
 
 /** What a line is like, whatever the post. */
-function ownOf({ text, isNoun }: Told, ranks: readonly number[], tag: Tag): LineFeatures {
+function ownOf({ text }: Line, ranks: readonly number[], tag: Tag): LineFeatures {
   const words = text.split(" ");
   const haste = hasteOf(text, tag);
   return {
@@ -160,9 +159,7 @@ function ownOf({ text, isNoun }: Told, ranks: readonly number[], tag: Tag): Line
     names: Math.min(4, text.match(/(?<=\s)\p{Lu}/gu)?.length ?? 0) / 4,
     commas: Math.min(4, text.split(",").length - 1) / 4,
     joints: Math.min(4, text.match(/ and /gu)?.length ?? 0) / 4,
-    passive: Number(text.startsWith("was ")),
-    noun: Number(isNoun ?? false),
-    "unknown verb": Number(readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "") === undefined),
+    "unknown verb": Number(readVerb((/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "").toLowerCase()) === undefined),
     "bare nouns": Math.min(2, haste.bare) / 2,
     "two plurals": Number(haste.plurals > 0),
     "unknown words": Math.min(2, haste.unknown) / 2,
@@ -173,11 +170,11 @@ type Held = RankedJob & { at: number };
 
 /** The features of each line that a letter could tell, beside the others of the same resume. */
 export function lineFeatures(
-  weighed: ReadonlyMap<Told, Weighed>,
+  weighed: ReadonlyMap<Line, Weighed>,
   ranked: readonly RankedJob[],
   { source, duties, requirements, title = "" }: Posting,
   tag: Tag,
-): Map<Told, LineFeatures> {
+): Map<Line, LineFeatures> {
   const texts = (spans: readonly { start: number; end: number }[]) =>
     spans.map(({ start, end }) => spoken(source.slice(start, end)));
   const post = {

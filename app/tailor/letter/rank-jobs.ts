@@ -6,7 +6,8 @@ import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Job } from "./job";
-import { hasTitleOf, type Told } from "./proofs";
+import { hasTitleOf } from "./proofs";
+import type { Line } from "./quotable-lines";
 
 /** A job with how near it is to the post. */
 export interface RankedJob {
@@ -46,7 +47,7 @@ export function withNearestTitle(job: Job, posting: Posting): Job {
 }
 
 /** Jobs in the order of their closeness to the post: by title, by their best lines, and by how recent they are. */
-export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: ReadonlyMap<Told, Weighed>): RankedJob[] {
+export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: ReadonlyMap<Line, Weighed>): RankedJob[] {
   const best = new Map<string, number>();
   for (const [{ job }, { merit }] of weighed) best.set(job.path, Math.max(merit, best.get(job.path) ?? 0));
   const years = jobs.flatMap(({ startDate, endDate }) => [startDate, endDate].flatMap((day) => day?.slice(0, 4) ?? []));

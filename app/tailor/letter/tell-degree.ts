@@ -11,7 +11,7 @@ import { plainCase } from "~/tailor/propose/summary/role-name";
 import type { Education, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { withArticle } from "~/wording";
-import { isSpelled } from "./lines/spelling";
+import { isSpelled } from "./spelling";
 
 /**
  * The degree with its school, and without it: where the post asks for one of this field or of any, or where it is of the

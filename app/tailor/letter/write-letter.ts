@@ -5,27 +5,27 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { askedThings } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
+import { plainCase } from "~/tailor/propose/summary/role-name";
 import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { canBeDated } from "./anchor";
 import { answeredThings } from "./answered";
-import { type Extent, letterText, type OwnSentences, withRest } from "./frame";
+import { chooseLines, worthOfLines } from "./choose-lines";
+import { type Extent, letterText, type OwnSentences, variantOf } from "./frame";
 import { letterHead } from "./head";
-import { jobsOf, runsOf } from "./job";
-import { isSpelled } from "./lines/spelling";
-import { linesToTell } from "./lines-to-tell";
-import { applying, type Material, openingOf, wishOf } from "./opening";
+import { type Job, jobsOf } from "./job";
+import { applying, endOf, type Material, openingOf, wishOf } from "./opening";
+import { canBeDated, timeOf } from "./place-and-time";
 import { subject, withPlainTitle } from "./position";
-import { figureWorth, type Told } from "./proofs";
+import { figureWorth } from "./proofs";
+import { type Line, quotableLines } from "./quotable-lines";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
+import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { tellCertificates } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { Teller } from "./teller";
-import { chooseAnswers, inParagraphs, shortened, type Theme, themesOf } from "./themes";
-import { worthOfLines } from "./told-worth";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -33,8 +33,8 @@ export interface LetterInput {
   posting: Posting;
   match: Match;
   facts?: Fact[];
-  /** Values that the new resume leaves out: the letter is not to tell what that does not. */
-  leftOut?: readonly string[];
+  /** The resume that goes with the letter, whose lines it quotes, with its match; else the one that proves it. */
+  shown?: { resume: Resume; match: Match };
   /** Signs the letter; else the resume's own name, else nobody. */
   name?: string;
   /** The day, as it reads at the head; without it the letter begins with the salutation. */
@@ -57,20 +57,20 @@ const leastOfModel = 120;
 const worthOfResult = 2;
 /** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
-/** From so many proven things on there is a letter; below, a short note. */
-const fewestProven = 3;
+/** Of so few things answered a short letter is made. */
+const few = { things: 2, lines: 3 };
 /**
- * Of 207 pairs, a reader found no fit in 64 of 85 with a lower score and fewer than two things answered: they get a short
- * note, or none.
+ * Of 207 pairs, a reader found no fit in 64 of 85 with a lower score and fewer than two things answered: they get no letter
+ * unless a job held is that of the post.
  */
 const leastScore = 45;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
 const sameWork = 0.8;
 
 /**
- * A cover letter of one page at most: position, role and what is proven of what the post asks; then each of these things by
- * name with the lines that answer it, the strongest first and then in the post's order; licences and degree; the close. What
- * it says of the candidate passes the gate, what it says of the employer stands in the posting. Same input, same letter.
+ * A cover letter of one page at most: position, role, licences and degree; then the lines of the resume that answer the post
+ * best, as they stand there, under the jobs that they come from; the close. What it says of the candidate passes the gate,
+ * what it says of the employer stands in the posting. Same input, same letter.
  */
 export function writeLetter(given: LetterInput, tag: Tag): Letter {
   const input = { ...given, posting: withPlainTitle(given.posting) };
@@ -87,7 +87,7 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
   const { held } = material;
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
-    const reason = "too little in your resume that we can tell in a sentence bears on what this post asks for";
+    const reason = "too little in your resume bears on what this post asks for";
     const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it.`;
     return { text, claims: [] };
   }
@@ -98,13 +98,11 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
   return { ...letter, text: [...head, letter.text].join("\n\n") };
 }
 
-/** Every line that a letter could tell, weighed, and the jobs by their closeness to the post. */
+/** Every line that a letter could quote, weighed, and the jobs by their closeness to the post. */
 export function letterMaterial(input: LetterInput, tag: Tag): Material {
-  const { resume, posting, match, leftOut = [] } = input;
-  const isLeft = (path: string) => leftOut.some((gone) => path === gone || path.startsWith(`${gone}/`));
-  const teller = new Teller(input, tag);
-  const doubtful = doubtfulEntries(resume);
-  const jobs = jobsOf(resume)
+  const { resume, posting, match, shown = { resume, match } } = input;
+  const doubtful = doubtfulEntries(shown.resume);
+  const jobs = jobsOf(shown.resume)
     .filter(({ path }) => !doubtful.has(path))
     .map((job) => withNearestTitle(job, posting))
     // "Aprentice": a slip in a title is mended by its owner, and not repeated here.
@@ -113,15 +111,13 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
         ? job
         : { ...job, role: undefined, roles: undefined, position: undefined },
     );
-  const weighLine = lineWeigher(resume, posting, match);
-  const weighed = new Map(
-    linesToTell(input, teller, tag)
-      .filter(({ path }) => !isLeft(path))
-      .map((line) => [line, weighLine(line.path, line.text)]),
-  );
+  const weighLine = lineWeigher(shown.resume, posting, shown.match);
+  const lines = quotableLines(shown.resume, tag);
+  const weighed = new Map(lines.map((line) => [line, weighLine(line.path, line.text)]));
   const ranked = rankJobs(jobs, posting, weighed);
   const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
-  return { input, teller, asked: askedThings(resume, posting, match), weighed, ranked, tag, held };
+  const asked = askedThings(resume, posting, match);
+  return { input, shown, teller: new Teller(input), asked, weighed, ranked, tag, held };
 }
 
 /** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
@@ -133,46 +129,65 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 
 function byRules(material: Material): Letter | undefined {
   const { input, teller, weighed, ranked, tag } = material;
-  const worth = worthOfLines(weighed, ranked, input.posting, tag);
   const things = answeredThings(material);
-  const chosen = chooseAnswers(worth, things, ranked);
-  const all = themesOf(chosen, things, worth, ranked);
-  const papers = papersOf(material, chosen);
-  const answered = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length;
-  const proven = answered + papers.length;
-  const isNear = ranked.some(
-    ({ likeness, job }) =>
-      likeness >= sameWork && job.role !== undefined && !job.isVoluntary && chosen.some((line) => line.job.path === job.path),
+  const chosen = chooseLines(worthOfLines(weighed, ranked, input.posting, tag), things, ranked).filter(({ text }) =>
+    teller.isSayable(text),
   );
-  const isTitled = ranked.some((one) => one.isTitled && one.job.role !== undefined && canBeDated(one.job));
+  const answered = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length;
+  const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && job.role !== undefined && !job.isVoluntary);
   const isWeak = (input.match.score ?? 0) < leastScore;
-  const isWorthwhile = answered > 0 || isTitled || (isNear && !isWeak);
+  const isWorthwhile = answered > 0 ? !isWeak || answered >= few.things || isNear : isNear && !isWeak;
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
-  const isFull = (isWeak ? answered : proven + (isNear ? fewestProven - 1 : 0)) >= fewestProven;
-  const themes = !isWorthwhile ? [] : isFull ? all : shortened(all);
-  return { text: textOf(material, themes, isWorthwhile ? papers : []), claims: teller.claims };
+  const isShort = answered < few.things && !isNear;
+  return {
+    text: textOf(material, !isWorthwhile ? [] : isShort ? chosen.slice(0, few.lines) : chosen),
+    claims: teller.claims,
+  };
 }
 
-function textOf(material: Material, themes: readonly Theme[], papers: readonly string[]): string {
-  const { input, teller, ranked } = material;
-  const runs = runsOf(ranked.map(({ job }) => job));
-  const opening = openingOf(material, themes, runs);
-  const lines = themes.flatMap((theme) => theme.lines);
-  const told = inParagraphs(themes).map((some) => teller.tell(some, runs));
-  const paragraphs = [opening, ...told.filter(Boolean)];
-  if (themes.length === 0) return letterText(input, withRest(paragraphs, papers));
+function textOf(material: Material, lines: readonly Line[]): string {
+  const { input, teller } = material;
+  const opening = openingOf(material);
+  if (lines.length === 0) return letterText(input, [opening]);
+  const papers = papersOf(material, lines);
+  for (const { text } of lines) teller.say(text);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];
   // The gate takes "speak" for a deed where nothing in the resume says it.
-  const listed = tellListed(material, [...paragraphs, ...papers, ...studied], spoken.length > 0 ? [] : languages);
-  const skills = listed.flatMap((text) => teller.say(text));
-  const rest = [...papers, ...studied, ...skills, ...spoken];
-  return letterText(input, withRest(paragraphs, rest), { extent: extentOf(lines), wish: wishOf(material, themes) });
+  const said = [opening, ...papers, ...lines.map(({ text }) => text), ...studied];
+  const listed = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
+  const rest = [...studied, ...listed, ...spoken].join(" ");
+  const paragraphs = [[opening, ...papers].join(" "), variantOf(announcing, input.posting), ...quoted(lines), rest];
+  return letterText(input, paragraphs.filter(Boolean), { extent: extentOf(lines), wish: wishOf(material, lines) });
+}
+
+const announcing = [
+  "These parts of my work bear most on what you ask for:",
+  "From my resume, what answers your post best:",
+  "What I have done that your post asks for:",
+];
+
+/** The lines under the jobs that they come from, the latest first: "Staff Nurse, Hale Hospital (2018 to 2022):" */
+function quoted(lines: readonly Line[]): string[] {
+  const jobs = [...new Map(lines.map(({ job }) => [job.path, job])).values()];
+  return jobs
+    .sort((one, other) => endOf(other).localeCompare(endOf(one)))
+    .map((job) => {
+      const own = lines.filter((line) => line.job.path === job.path);
+      return [`${nameOf(job)}:`, ...own.map(({ text }) => `• ${text.charAt(0).toUpperCase()}${text.slice(1)}`)].join(
+        "\n",
+      );
+    });
+}
+
+function nameOf(job: Job): string {
+  const named = [job.title && plainCase(job.title), job.project, job.employer].filter(Boolean).join(", ") || "My work";
+  return canBeDated(job) ? `${named} (${timeOf(job).replace(/^(?:from|in) /u, "")})` : named;
 }
 
 /** Licences, certificates and the degree that is asked for. */
-function papersOf({ input: { resume, match, posting }, teller, tag }: Material, lines: readonly Told[]): string[] {
+function papersOf({ input: { resume, match, posting }, teller, tag }: Material, lines: readonly Line[]): string[] {
   const told = lines.flatMap(({ job, text }) => [job.roles ?? "", text]);
   const voice = {
     sayFirst: (texts: readonly string[]) => teller.sayFirst(texts),
@@ -185,7 +200,7 @@ function papersOf({ input: { resume, match, posting }, teller, tag }: Material, 
   return [...papers, ...degree.map((text) => (isAgain ? text.replace(/^I (hold|have) /u, "I also $1 ") : text))];
 }
 
-function extentOf(lines: readonly Told[]): Extent {
+function extentOf(lines: readonly Line[]): Extent {
   const counted = lines.filter(({ text }) => figureWorth(text) >= worthOfResult);
   return lines.length >= fewestOfLetter && counted.length > 1 ? "results" : "other";
 }

@@ -1,0 +1,68 @@
+import { splitRun } from "~/tailor/grammar/split-run";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import type { Resume } from "~/tailor/resume";
+import { doubtfulEntries } from "~/tailor/resume-atoms";
+import { type Job, jobsOf } from "./job";
+import { isModest } from "./proofs";
+import { slipFinder } from "./spelling";
+
+/** A line of the resume that a letter may quote, as it is printed there but for its full stop. */
+export interface Line {
+  path: string;
+  job: Job;
+  text: string;
+}
+
+/** In words. */
+const length = { fewest: 4, most: 34 };
+/** A line of which another one has so much is quoted once. */
+const echo = 0.8;
+/** What opens so goes on with the line above, or says nothing without it. */
+const leaning =
+  /^(?:result(?:ing|ed)|these?|this|those|that|they|it|its|he|she|also|and|but|or|which|who|used|such|including|as well|where|then|there|same|both|note|others?)\b/iu;
+/** What somebody says of themselves is no work; nor is a label with what stands behind it. */
+const trait =
+  /^(?:(?:very |highly )?(?:able|ability|knowledge|strong|excellent|proven|skilled|skills?|experienced?|familiar(?:ity)?|proficien\p{L}+|effective|good|great|hard|timely|collaborative|dedicated|responsibilities|duties|accomplishments?|achievements?|job duties|(?:key|main|daily|other|selected|various) (?:responsibilities|duties|accomplishments))|I (?:am|was|have been))\b/iu;
+const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which)$/iu;
+const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\betc\b/iu;
+
+/** The lines of paid and voluntary work and of projects that can stand alone, each once; none of an entry whose reading is in doubt. */
+export function quotableLines(resume: Resume, tag: Tag): Line[] {
+  const doubtful = doubtfulEntries(resume);
+  const hasSlip = slipFinder([resume.source], tag);
+  const seen: ReadonlySet<string>[] = [];
+  return jobsOf(resume)
+    .filter(({ path }) => !doubtful.has(path))
+    .flatMap((job) =>
+      job.texts.flatMap((text) => linesOf(text, tag).map((line): Line => ({ path: text.path, job, text: line }))),
+    )
+    .filter(({ text }) => {
+      if (!standsAlone(text) || isModest(text) || hasSlip(text)) return false;
+      const stems = new Set(tokenize(text).map(({ word }) => word.stem));
+      if (seen.some((other) => sharedPart(stems, other) >= echo)) return false;
+      seen.push(stems);
+      return true;
+    });
+}
+
+/** A paragraph about a job by its sentences; a line that runs several together is none. */
+function linesOf({ path, text }: Job["texts"][number], tag: Tag): string[] {
+  const lines = path.includes("/highlights/") ? [text] : text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  return lines.flatMap((line) => (splitRun(line, tag).length === 1 ? line.trim().replace(/\.$/u, "") : []));
+}
+
+function standsAlone(text: string): boolean {
+  const words = text.split(/\s+/u).length;
+  return (
+    words >= length.fewest &&
+    words <= length.most &&
+    ![leaning, trait, endsOpen, blank].some((pattern) => pattern.test(text)) &&
+    !/\p{L}{2}[.!?]\s+\p{Lu}/u.test(text)
+  );
+}
+
+/** How much of the smaller of two sets of stems the other one has. */
+export function sharedPart(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  return [...one].filter((stem) => other.has(stem)).length / Math.max(1, Math.min(one.size, other.size));
+}
