@@ -57,7 +57,10 @@ export function atPresent({ held, when }: Anchor, isRole: boolean): string {
  * A job that was named before: by its employer, where the sentence before it is of another one, else by its title, with its
  * days where another told job has the same (`isShared`).
  */
-export function shortAnchors(job: Job, { isShared, isSameEmployer }: { isShared: boolean; isSameEmployer: boolean }): Anchor[] {
+export function shortAnchors(
+  job: Job,
+  { isShared, isSameEmployer }: { isShared: boolean; isSameEmployer: boolean },
+): Anchor[] {
   const { employer, role, isCurrent, path } = job;
   if (!/^\/(?:work|volunteer)\//u.test(path)) return path === "/awards" ? anchorsOf(job) : [nothing];
   const at = employer && !isSameEmployer ? [{ held: "", when: placeOf(employer) }] : [];

@@ -25,7 +25,10 @@ const noEnd = /\b(?:and|or|of|the|an?|for|to|with|by|in|on|at|from|as)$/iu;
 export function nameOf(asked: Requirement, tag: Tag): string | undefined {
   const { kind, canonical, wording } = asked;
   if (wording !== undefined && canonical === undefined) return undefined;
-  const term = asked.term.trim().replace(praise, "").replace(/ (?:skills|experience|duties|environment)$/iu, "");
+  const term = asked.term
+    .trim()
+    .replace(praise, "")
+    .replace(/ (?:skills|experience|duties|environment)$/iu, "");
   if (kind === "tool") return canonical === undefined && unsayable.test(term) ? undefined : asked.term.trim();
   if (term.length < 3 || unsayable.test(term) || noEnd.test(term) || term.split(/\s+/u).length > mostWords)
     return undefined;

@@ -50,7 +50,8 @@ export function openingOf(material: Material, themes: readonly Theme[], runs: Re
   const [own] = job ? teller.sayHeld(job) : [];
   const names = able.length > 1 ? teller.announce(able) : [];
   const isNamed = names.length > 0;
-  if (own === undefined || job === undefined) return isNamed ? offering(names, posting, held) : sentence(applying(posting, held));
+  if (own === undefined || job === undefined)
+    return isNamed ? offering(names, posting, held) : sentence(applying(posting, held));
   const is = own.replace(/\.$/u, "");
   const bring = isNamed ? ` and bring experience in ${joinList(names)}` : "";
   if (!job.job.isCurrent) {

@@ -45,10 +45,7 @@ export function tellable(resume: Resume, posting: Posting, tag: Tag): Told[] {
   jobs.sort((one, other) => isTitled(other) - isTitled(one));
   const career = accomplishmentsOf(resume);
   const hasSlip = slipFinder([resume.source, posting.source], tag);
-  const sources = [
-    ...jobs.map((job) => ({ job, told: toldOf(job, tag) })),
-    { job: career, told: toldOf(career, tag) },
-  ];
+  const sources = [...jobs.map((job) => ({ job, told: toldOf(job, tag) })), { job: career, told: toldOf(career, tag) }];
   for (const { job, told: deeds } of sources)
     for (const { path, told, isNoun, isResult, outcome } of deeds) {
       if (hasSlip(told)) continue;

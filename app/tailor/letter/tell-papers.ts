@@ -102,7 +102,9 @@ function listOf(names: readonly string[]): string[] {
 /** "Crane operator" within a sentence; what no dictionary has may be the name of a firm. */
 function smallFirst(name: string, isWord: Voice["isWord"]): string {
   const [first = ""] = name.split(" ");
-  return placeScore(first) === 0 && isWord(first.toLowerCase()) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name) ? inLower(name) : name;
+  return placeScore(first) === 0 && isWord(first.toLowerCase()) && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(name)
+    ? inLower(name)
+    : name;
 }
 
 /** "ISTQB Agile Tester" beside "ISTQB Foundation" is a paper as that one is. */

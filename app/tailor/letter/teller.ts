@@ -10,12 +10,22 @@ import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { type Anchor, anchorsOf, atPresent, canBeDated, nothing, placeOf, shortAnchors, thatRole, timeOf } from "./anchor";
+import {
+  type Anchor,
+  anchorsOf,
+  atPresent,
+  canBeDated,
+  nothing,
+  placeOf,
+  shortAnchors,
+  thatRole,
+  timeOf,
+} from "./anchor";
 import { article, type Job, type Run } from "./job";
 import { asPerfect } from "./lines/perfect";
 import type { Told } from "./proofs";
 import type { Theme } from "./themes";
-import { workOf, withTopic } from "./topics";
+import { withTopic, workOf } from "./topics";
 
 /** Of a job that goes on: what is done today, what was done, and what was done behind its "since". */
 export type Tense = "present" | "past" | "perfect";
@@ -163,7 +173,10 @@ export class Teller {
 
   /** What the opening announces of these, as many of the first ones as the gate lets pass together. */
   announce(names: readonly string[]): string[] {
-    const most = [...names.keys()].slice(1).reverse().map((at) => names.slice(0, at + 1));
+    const most = [...names.keys()]
+      .slice(1)
+      .reverse()
+      .map((at) => names.slice(0, at + 1));
     const said = most.find((some) => this.say(`I bring experience in ${joinList(some)}`).length > 0) ?? [];
     for (const name of said) this.announced.add(name);
     return said;
@@ -195,7 +208,9 @@ export class Teller {
   sayHeld({ job, paths }: Run): string[] {
     if (!job.role || !canBeDated(job)) return [];
     const place = job.employer ? ` ${placeOf(job.employer)}` : "";
-    const said = this.say(`I ${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place} ${timeOf(job)}`);
+    const said = this.say(
+      `I ${job.isCurrent ? "have worked" : "worked"} as ${article(job.role)}${place} ${timeOf(job)}`,
+    );
     if (said.length > 0) this.known.set(keyOf({ job, paths }), "named");
     return said;
   }

@@ -101,9 +101,16 @@ export function themesOf(
   const told = themes.reduce((sum, { lines }) => sum + lines.length, 0);
   const [best, ...further] = byStrength([...left]).slice(0, Math.max(most.rest, least.until - told));
   const placeOf = (line: Told) => Math.min(...things.flatMap(({ at, lines }) => (lines.has(line) ? [at] : [])));
-  const inOrder = further.sort((one, other) => Number(placeOf(one) > placeOf(other)) - Number(placeOf(one) < placeOf(other)));
+  const inOrder = further.sort(
+    (one, other) => Number(placeOf(one) > placeOf(other)) - Number(placeOf(one) < placeOf(other)),
+  );
   const rest = best ? [best, ...inOrder] : [];
-  const byName = (lead ? [lead, ...others] : []).map(({ name, names, isDeed, lines }) => ({ name, names, isDeed, lines }));
+  const byName = (lead ? [lead, ...others] : []).map(({ name, names, isDeed, lines }) => ({
+    name,
+    names,
+    isDeed,
+    lines,
+  }));
   if (rest.length === 0) return byName;
   const unnamed = { name: undefined, names: [], isDeed: false, lines: rest };
   // What is only listed as somebody's work opens no letter.
@@ -122,9 +129,7 @@ function reach({ thing, lines }: { thing: Answered; lines: readonly Told[] }): n
 /** Two things that the same line answers are named together, where they make a list: two tools, or two kinds of work. */
 function isBeside(other: Answered, thing: Answered, [first]: readonly Told[]): boolean {
   if (other === thing || first === undefined || !other.lines.has(first)) return false;
-  return (
-    !saysSame(thing.name ?? "", other.name) && other.isTool === thing.isTool && !other.isDeed && !thing.isDeed
-  );
+  return !saysSame(thing.name ?? "", other.name) && other.isTool === thing.isTool && !other.isDeed && !thing.isDeed;
 }
 
 function saysSame(one: string, other = ""): boolean {
@@ -142,16 +147,17 @@ export function shortened(themes: readonly Theme[]): Theme[] {
   return kept;
 }
 
-const wordsOfParagraph = 50;
+const wordsOfParagraph = { long: 50, short: 32 };
 
-/** Short themes share a paragraph. */
+/** Short themes share a paragraph; what answers nothing by name joins one of a sentence or two. */
 export function inParagraphs(themes: readonly Theme[]): Theme[][] {
   const wordsIn = (some: readonly Theme[]) =>
     some.reduce((sum, { lines }) => sum + lines.reduce((all, { text }) => all + text.split(" ").length, 0), 0);
   const paragraphs: Theme[][] = [];
   for (const theme of themes) {
     const open = paragraphs.at(-1);
-    if (open && wordsIn([...open, theme]) <= wordsOfParagraph) open.push(theme);
+    const most = theme.name === undefined ? wordsOfParagraph.short : wordsOfParagraph.long;
+    if (open && wordsIn([...open, theme]) <= most) open.push(theme);
     else paragraphs.push([theme]);
   }
   return paragraphs;

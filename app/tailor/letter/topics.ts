@@ -41,4 +41,3 @@ export function workOf(job: Job, isKnown: boolean, tense: Tense): string | undef
   if (isCurrent && tense !== "perfect") return `my current role as ${article(role)}${place}`;
   return `my ${isCurrent ? "work" : "time"} as ${article(role)}${place} ${timeOf(job)}`;
 }
-

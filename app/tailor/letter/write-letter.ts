@@ -61,7 +61,7 @@ const fewestOfLetter = 3;
 const fewestProven = 3;
 /**
  * Of 207 pairs, a reader found no fit in 64 of 85 with a lower score and fewer than two things answered: they get a short
- * note, or none.
+ * note, if any.
  */
 const leastScore = 45;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
@@ -142,11 +142,14 @@ function byRules(material: Material): Letter | undefined {
   const proven = answered + papers.length;
   const isNear = ranked.some(
     ({ likeness, job }) =>
-      likeness >= sameWork && job.role !== undefined && !job.isVoluntary && chosen.some((line) => line.job.path === job.path),
+      likeness >= sameWork &&
+      job.role !== undefined &&
+      !job.isVoluntary &&
+      chosen.some((line) => line.job.path === job.path),
   );
   const isTitled = ranked.some((one) => one.isTitled && one.job.role !== undefined && canBeDated(one.job));
   const isWeak = (input.match.score ?? 0) < leastScore;
-  const isWorthwhile = answered > 0 || isTitled || (isNear && !isWeak);
+  const isWorthwhile = answered > 0 || isTitled || isNear;
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   const isFull = (isWeak ? answered : proven + (isNear ? fewestProven - 1 : 0)) >= fewestProven;
   const themes = !isWorthwhile ? [] : isFull ? all : shortened(all);
