@@ -88,11 +88,6 @@ export function closeness(text: string, work: string): number {
   return own && other ? dot(own, other) : 0;
 }
 
-/** Whether a skill has a telling word of what is asked. */
-export function sharesAsked(text: string, { asked }: Trade): boolean {
-  return askedWords(text).some(({ stem }) => asked.has(stem));
-}
-
 /** Words that keep so close a company name one trade: "cook" and "chef", "phone" and "telephone". */
 const leastKinship = { asked: 0.28, said: 0.35 };
 /** A word of more posts says nothing of this one, unless it is asked for: "quality", "manage". */
