@@ -6,7 +6,10 @@ import { keepsLimit } from "~/tailor/gate/limits";
 import { isDeedForm } from "~/tailor/gate/meanings";
 import { objectsOf, prepositions } from "~/tailor/gate/objects";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
-import { isByOthers, weaknessesOf } from "~/tailor/gate/standing";
+import { isByOthers, lostWeaknesses, weaknessesOf } from "~/tailor/gate/standing";
+import { isTopic } from "~/tailor/gate/topics";
+import { holdsOf } from "~/tailor/gate/weigh/read-heads";
+import { beginsPhrase } from "~/tailor/gate/weigh/units";
 import { asClaims, type Comparison, type Doubt, isOutside } from "./comparison";
 
 /** Deeds: each was done by its writer, to the same thing, and is told no larger than in the source. */
@@ -61,16 +64,36 @@ function judgeDeed(deed: Token, check: Comparison): string | undefined {
     : `This part of your resume does not say “${deed.text}”.`;
 }
 
-/** "Made budgets" of whoever recommended them: the source's own deed on it is gone. */
+/**
+ * "Made budgets" of whoever recommended them: the source's own deed on it is gone. "Held the lab" of whoever had its keys:
+ * what it hung on is gone.
+ */
 function isActedOn(deed: Token, objects: readonly Token[], { alignment: { links } }: Comparison): boolean {
   if (!isActing(deed)) return false;
   const told = new Set([...links.values()].flat().map(({ token }) => token));
   const [object] = objects.filter((one) => links.has(one));
   return (links.get(object as Token) ?? []).some(({ token, line }) => {
-    if (isDeedForm(token.lower)) return false;
-    const governor = line.sentence.tokens.slice(0, token.at).findLast(({ isDeed }) => isDeed);
+    const { sentence } = line;
+    const head = headOf(token, sentence);
+    const [hold] = holdsOf(sentence)[head.at] ?? [];
+    const held = hold && (sentence.tokens[hold.head] as Token);
+    const isOwn = isDeedForm(head.lower) && !isTopic(head, sentence);
+    if (held && !held.isDeed && !isOwn && !told.has(held) && !generic.test(held.lower)) return true;
+    if (isDeedForm(head.lower)) return false;
+    const governor = sentence.tokens.slice(0, token.at).findLast(({ isDeed }) => isDeed);
     return governor !== undefined && !told.has(governor) && !isWeightless(governor) && !isPlainDeed(governor.stem);
   });
+}
+
+/** The last word of the run of nouns that a word stands in: "tests" of "regression tests". */
+function headOf(token: Token, { tokens, text }: Sentence): Token {
+  let head = token;
+  for (;;) {
+    const next = tokens[head.at + 1];
+    if (!next?.content || next.isDeed || beginsPhrase(next.lower) || !/^[ -]$/.test(text.slice(head.end, next.start)))
+      return head;
+    head = next;
+  }
 }
 
 const isThing = ({ isDeed, lower, stem }: Token) => !isDeed && !isDeedForm(lower) && levelOf(stem) === undefined;
@@ -107,12 +130,12 @@ const people =
 
 /** The source tells it as done by its writer, or the new text as little as the source: an aim, somebody else's deed. */
 function isDone(deed: Token, { token: source, line: { sentence } }: Link, own: Sentence): boolean {
-  const weaknesses = weaknessesOf(source, sentence);
-  if (weaknesses.length === 0) return true;
   const mine = weaknessesOf(deed, own);
+  const weaknesses = lostWeaknesses(source, sentence, deed, mine);
+  if (weaknesses.length === 0) return true;
   const next = own.tokens.find(({ isDeed, at }) => isDeed && at > deed.at);
   const namesDoer = /\bby\b/.test(own.text.slice(deed.end, next?.start));
-  return weaknesses.every((weakness) => mine.includes(weakness) || (weakness === "others" && namesDoer));
+  return weaknesses.every((weakness) => weakness === "others" && namesDoer);
 }
 
 /** Furthest that a noun stands from the noun of its deed ("processing of the monthly payroll"), in words. */
@@ -170,6 +193,9 @@ const heads = /^(?:for|to|on|about|against|into|under|by|from|regarding|concerni
 const generic =
   /^(?:services?|activit|process|dut(?:y|ies)|areas?|needs?|issues?|tasks?|work|operations?|matters?|items?|materials?|basis|types?|range|variety|number|support|assistance|responsib|aspects?|training|help)/;
 
+/** "A team of nurses" is nurses. */
+const gathering = /^(?:teams?|groups?|crews?|staff|sets?|series|pairs?|lots?|total|caseload|portfolio|volumes?|collection|stock|fleet|list|batch(?:es)?|loads?|amounts?|quantit\w+|majority|half|most|some|all|each|many|part|\p{N}+)$/u;
+
 /** "Information for budgets": the noun hangs on another noun that the new text leaves out. */
 function isBehindAnother(thing: Token, deed: Token, sentence: Sentence, { alignment: { links } }: Comparison): boolean {
   const told = new Set([...links.values()].flat().map(({ token }) => token));
@@ -196,8 +222,9 @@ function isBehindAnother(thing: Token, deed: Token, sentence: Sentence, { alignm
   for (let at = thing.at - 1; at > deed.at + 1 && at > thing.at - 6; at--) {
     const here = tokens[at] as Token;
     if (here.isDeed) return false;
-    if (!heads.test(here.lower)) continue;
+    if (!heads.test(here.lower) && here.lower !== "of") continue;
     const head = tokens[at - 1] as Token;
+    if (here.lower === "of" && gathering.test(head.lower)) continue;
     return head.content && !head.isDeed && !told.has(head) && !generic.test(head.lower);
   }
   return false;
@@ -228,7 +255,7 @@ function isPlainly(deed: Token, objects: readonly Token[], check: Comparison): b
       if (governor && /^us(?:e|ed|ing)$/.test(governor.lower)) return true;
       const isDeed =
         token.isDeed ||
-        (isDeedForm(token.lower) && (!governor || isPlainDeed(governor.stem) || isWeightless(governor)));
+        (isDeedForm(token.lower) && headOf(token, line.sentence) === token && (!governor || isPlainDeed(governor.stem) || isWeightless(governor)));
       return (
         isDeed &&
         !isIntent(token.stem) &&

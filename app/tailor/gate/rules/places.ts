@@ -70,7 +70,7 @@ export function withStatus(claim: Claim, { line, start, end }: Place, sentence: 
   const behind =
     text
       .slice(end)
-      .replace(/^\s*\)/, " ")
+      .replace(/^\s*[()]/, " ")
       .split(partEnd)[0] ?? "";
   const told = statusesIn(`${before}${text.slice(start, end)}${behind}`);
   const said = statusesIn(sentence.text);
