@@ -33,7 +33,8 @@ export const weaknessesOf = (token: Token, sentence: Sentence): Weakness[] =>
 export function lostWeaknesses(source: Token, sentence: Sentence, deed: Token, mine: readonly Weakness[]): Weakness[] {
   const isSameForm = source.lower.replace(/s$/, "") === deed.lower.replace(/s$/, "");
   return weaknessesOf(source, sentence).filter(
-    (weakness) => !mine.includes(weakness) && !(weakness === "topic" && (mine.length > 0 || (isSameForm && !source.isDeed))),
+    (weakness) =>
+      !mine.includes(weakness) && !(weakness === "topic" && (mine.length > 0 || (isSameForm && !source.isDeed))),
   );
 }
 

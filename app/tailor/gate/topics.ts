@@ -47,7 +47,8 @@ function isMatter(at: number, sentence: Sentence, depth: number): boolean {
   const token = tokens[at] as Token;
   const holds = holdsOf(sentence);
   const end = endOfRun(at, holds);
-  const [hold] = (holds[end] ?? []).filter(({ by }) => by !== "part");
+  // Of several heads the nearest.
+  const [hold] = (holds[end] ?? []).filter(({ by }) => by !== "part").sort((left, right) => right.head - left.head);
   if (!hold || depth > deepest) return false;
   const lead = leadTo(at, sentence);
   const head = tokens[hold.head] as Token;
@@ -55,7 +56,12 @@ function isMatter(at: number, sentence: Sentence, depth: number): boolean {
   if (lead !== undefined) return isUnder(lead, head, sentence, depth);
   if (hold.by === "object") return isObject(head);
   // It stands beside another noun ("the tracking of parcels, the planning of routes"), and is told as that one is.
-  return hold.by !== "subject" && (hold.by === "of" ? !head.isDeed && isMatter(hold.head, sentence, depth + 1) : isUnder(hold.by, head, sentence, depth));
+  return (
+    hold.by !== "subject" &&
+    (hold.by === "of"
+      ? !head.isDeed && isMatter(hold.head, sentence, depth + 1)
+      : isUnder(hold.by, head, sentence, depth))
+  );
 }
 
 /** Whoever watched, sold or covered something did not do it; who did, led or helped with it did, as far as the levels say. */
@@ -86,7 +92,9 @@ function isAbout(lead: string, head: Token, { tokens }: Sentence): boolean {
 
 /** "Used Excel for the analysis of returns": who uses a thing for something does it. */
 const isMeans = ({ at }: Token, tokens: readonly Token[]): boolean =>
-  /^(?:us|utili[sz])(?:e|ed|es|ing)$/.test(tokens.slice(0, at).findLast(({ isDeed, lower }) => isDeed || /^using$/.test(lower))?.lower ?? "");
+  /^(?:us|utili[sz])(?:e|ed|es|ing)$/.test(
+    tokens.slice(0, at).findLast(({ isDeed, lower }) => isDeed || /^using$/.test(lower))?.lower ?? "",
+  );
 
 /** The preposition right before a word and the words that tell of it; undefined behind a stop, a joint or a deed. */
 function leadTo(at: number, { text, tokens }: Sentence): string | undefined {
@@ -94,7 +102,8 @@ function leadTo(at: number, { text, tokens }: Sentence): string | undefined {
     const before = tokens[here - 1] as Token;
     if (/[,;:.()&/–—]/.test(text.slice(before.end, tokens[here]?.start))) return undefined;
     if (topical.test(before.lower) || before.lower === "of" || before.lower === "with") return before.lower;
-    if (before.isDeed || /^(?:and|or|but|nor|that|which|who|by|using|through|via|including)$/.test(before.lower)) return undefined;
+    if (before.isDeed || /^(?:and|or|but|nor|that|which|who|by|using|through|via|including)$/.test(before.lower))
+      return undefined;
   }
   return undefined;
 }

@@ -104,7 +104,9 @@ const little = /\b(?:some|a (?:little|bit of)|basic|beginner|limited)\s+$/i;
 
 /** "Some Python" told bare. */
 const isLittleLost = (text: string, hit: TermHit, { line, start }: Place): boolean =>
-  little.test(line.sentence.text.slice(0, start)) && !little.test(text.slice(0, hit.start)) && !keepsLimit("limited", text);
+  little.test(line.sentence.text.slice(0, start)) &&
+  !little.test(text.slice(0, hit.start)) &&
+  !keepsLimit("limited", text);
 
 /** The same thing under another of its names, or one that implies it. */
 function findSame(hit: TermHit, pieces: readonly Piece[]): Place | undefined {

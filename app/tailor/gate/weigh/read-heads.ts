@@ -85,7 +85,13 @@ function readThing(
     let last = next;
     for (;;) {
       const further = tokens[last.at + 1];
-      if (!further?.content || further.isDeed || beginsPhrase(further.lower) || !/^[ -]$/.test(text.slice(last.end, further.start))) break;
+      if (
+        !further?.content ||
+        further.isDeed ||
+        beginsPhrase(further.lower) ||
+        !/^[ -]$/.test(text.slice(last.end, further.start))
+      )
+        break;
       last = further;
     }
     own.push({ head: last.at, by: isFigure(token) ? "count" : "part" });
