@@ -42,7 +42,7 @@ export function isActedOn(
   return (links.get(object as Token) ?? []).some(({ token, line }) => {
     const { sentence } = line;
     const head = headOf(token, sentence);
-    const [hold] = holdsOf(sentence)[head.at] ?? [];
+    const [hold] = (holdsOf(sentence)[head.at] ?? []).filter(({ by }) => by !== "part" && by !== "count");
     const held = hold && (sentence.tokens[hold.head] as Token);
     const isOwn = isDeedForm(head.lower) && !isTopic(head, sentence);
     const isAround = held && (held.isDeed ? circumstance.test(hold.by) : !told.has(held) && !generic.test(held.lower));
