@@ -25,6 +25,7 @@ const heldOut = new Set([
   "freshSecond",
   "denseSecond",
   "rewrittenCounted",
+  "topicsCounted",
 ]);
 /** What fewer sentences show is left out. */
 const fewest = 4;

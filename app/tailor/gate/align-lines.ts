@@ -37,9 +37,7 @@ const mostLines = 6;
 const leastShare = 4;
 
 const linesOfPiece = oncePer((piece: Piece) =>
-  readText(piece.text).map(
-    ({ sentence, start }): Line => ({ piece, sentence, start, plain: plainText(sentence.text) }),
-  ),
+  readText(piece.text).map(({ sentence, start }): Line => ({ piece, sentence, start, plain: plainOf(sentence) })),
 );
 
 /** The lines of a list of pieces, made once; the list must not change afterwards. */
@@ -84,6 +82,9 @@ export function plainText(text: string): string {
     .replace(/[^\p{L}\p{N}%$€£+]+/gu, " ")
     .trim();
 }
+
+/** The same of a sentence, made once. */
+export const plainOf = oncePer(({ text }: Sentence) => plainText(text));
 
 export interface AlignOptions {
   /** True for a line that the new text replaces. */

@@ -71,7 +71,7 @@ const weightless =
   /^(?:us(?:e|ed|es|ing)|utili[sz]\w+|employ(?:s|ed|ing)?|hav(?:e|ing)|has|had|includ\w+|work(?:s|ed|ing)?|follow(?:s|ed|ing)?|involv\w+|cover(?:s|ed|ing)?|span\w*|consist\w*|compris\w+|concern\w*|belong\w*|continu\w+|featur\w+|remain\w*|total\w*|averag\w+|rang\w+|number\w*|bas\w+|relat\w+|help(?:s|ed|ing)?|hold(?:s|ing)?|held|bring(?:s|ing)?|brought|put(?:s|ting)?|got|get|getting|serv(?:e|es|ed|ing)|sen[dt]|sends|sending|issu(?:e|es|ed|ing)|is|are|was|were|be|been|being|did|do|does|doing|according|regarding|go|went|going|come|coming|made|making|make)$/;
 
 const acting =
-  /^(?:ma(?:de|k(?:e|es|ing))|did|do|does|doing|put(?:s|ting)?|br(?:ing|ings|inging|ought)|held|hold(?:s|ing)?|sen[dt]|sends|sending|issu(?:e|es|ed|ing)|get|got|getting)$/;
+  /^(?:ha(?:d|s|ve|ving)|ma(?:de|k(?:e|es|ing))|did|do|does|doing|put(?:s|ting)?|br(?:ing|ings|inging|ought)|held|hold(?:s|ing)?|sen[dt]|sends|sending|issu(?:e|es|ed|ing)|get|got|getting)$/;
 
 /** True for those of them that say that somebody did something with it ("made", "put"), not only that it was there. */
 export const isActing = (verb: { lower: string }): boolean => acting.test(verb.lower);

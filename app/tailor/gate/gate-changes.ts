@@ -2,9 +2,11 @@ import type { Change, Claim, Verdict } from "~/tailor/change";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
 import { entryOf, listOfEnd, valueAt } from "~/tailor/resume-atoms";
+import { plainText } from "./align-lines";
 import { entryPieces, factPieces, type Piece, quoteOf, resumePieces, wordingPieces } from "./evidence";
 import { findLosses } from "./find-losses";
 import { judgeText } from "./judge-text";
+import { statusesIn } from "./limits";
 import { isPermutation, listAt } from "./list-at";
 import type { OwnData } from "./own-data";
 
@@ -57,6 +59,11 @@ function judgeAddition(change: Change, list: string, resume: Resume, facts: read
     const reason = `You have not confirmed “${change.after}”.`;
     return refuse(reason, [{ ...claim, status: "unsupported", source: null, reason }]);
   }
+  const [open] = statusesIn(piece.text);
+  if (open) {
+    const reason = `You said that “${change.after}” ${open}.`;
+    return refuse(reason, [{ ...claim, status: "unsupported", source: null, reason }]);
+  }
   const source = quoteOf(piece, 0, piece.text.length);
   return { change, accepted: true, claims: [{ ...claim, status: "supported", source }] };
 }
@@ -84,19 +91,29 @@ function checkOrder(change: Change, resume: Resume): string | undefined {
 
 /** A summary and the list of skills speak for the whole resume; everything else only for its own entry. One list an entry. */
 function evidenceOf(resume: Resume, confirmed: readonly Fact[] = []): (path: string) => Piece[] {
-  const facts = factPieces(confirmed);
+  const told = factPieces(confirmed).map((piece) => ({ piece, entries: entriesOf(piece.text, resume) }));
   const lists = new Map<string, Piece[]>();
   return (path) => {
     const entry = /^\/(?:basics\/summary|skills\/|other\/)/.test(path) ? "" : entryOf(path);
     const known = lists.get(entry);
     if (known) return known;
     const own = entry ? entryPieces(resume, entry) : resumePieces(resume);
+    const facts = told.flatMap(({ piece, entries }) => (entry === "" || (entries?.has(entry) ?? true) ? [piece] : []));
     // The list of the resume itself is read once for all who ask.
     const wordings = wordingPieces(confirmed, own);
     const list = facts.length + wordings.length > 0 ? [...own, ...facts, ...wordings] : own;
     lists.set(entry, list);
     return list;
   };
+}
+
+/** The entries that an answer speaks for: those of the employers and schools that it names; undefined where it names none. */
+function entriesOf(text: string, resume: Resume): Set<string> | undefined {
+  const plain = ` ${plainText(text)} `;
+  const named = resumePieces(resume).filter(
+    (piece) => piece.role === "organisation" && plain.includes(` ${plainText(piece.text)} `),
+  );
+  return named.length > 0 ? new Set(named.map(({ entry }) => entry)) : undefined;
 }
 
 /** A line is held against its new wording word by word: longer ones stay as they are. */
@@ -107,12 +124,13 @@ function judgeChange(change: Change, pieces: Piece[], { posting, ownData, facts 
   if (said?.confirmed) return { change, accepted: true, claims: [confirmedClaim(change, said)] };
   if (change.before.length > longestLine || change.after.length > longestLine)
     return { change, accepted: false, claims: [], reason: "Not checked: this line is too long to be reworded." };
+  const isSummary = change.path === "/basics/summary";
   const claims = judgeText(change.after, pieces, {
     posting: posting?.source,
     ownData,
-    opensWithTitle: change.path === "/basics/summary",
-    // A summary is made of the whole resume.
-    before: change.path === "/basics/summary" ? undefined : (piece) => piece.text === change.before,
+    opensWithTitle: isSummary,
+    isSummary,
+    before: isSummary ? undefined : (piece) => piece.text === change.before,
   });
   const refused = claims.find((claim) => claim.status === "unsupported");
   if (refused) return { change, accepted: false, claims, reason: refused.reason };

@@ -1,5 +1,5 @@
 import type { Claim } from "~/tailor/change";
-import { alignLines, type Line, linesByPlain, plainText } from "./align-lines";
+import { alignLines, type Line, linesByPlain, plainOf } from "./align-lines";
 import { type Piece, quoteOf } from "./evidence";
 import { type OwnData, withoutOwnData } from "./own-data";
 import { readText, type Sentence } from "./read-text";
@@ -17,6 +17,8 @@ export interface JudgeOptions {
   ownData?: OwnData;
   /** True for a line that the text replaces. */
   before?: (piece: Piece) => boolean;
+  /** It is made of the whole resume; a sentence of it that has nearly all its words from one line is weighed as that line reworded. */
+  isSummary?: boolean;
   /** The rules that judge, all where it says nothing; each can be measured by leaving it out. */
   rules?: readonly Rule[];
   /** Told what is seen of each sentence that is no refused one: for whoever trains the weights. */
@@ -26,7 +28,7 @@ export interface JudgeOptions {
 }
 
 /** Raise it with every rule that changes: what an earlier gate judged is then judged anew. */
-export const gateVersion = "10";
+export const gateVersion = "11";
 
 /** A sentence with more of them is a list, of which no figure and no deed can be told apart. */
 const mostWords = 250;
@@ -62,9 +64,9 @@ export function judgeText(written: string, pieces: readonly Piece[], options: Ju
   const posted = wordsOfPosting(options.posting);
   const { rules = allRules } = options;
   const sentences = readText(text);
-  const still = new Set(sentences.map(({ sentence }) => plainText(sentence.text)));
+  const still = new Set(sentences.map(({ sentence }) => plainOf(sentence)));
   return sentences.flatMap(({ sentence, start, isCut }, index) => {
-    const same = byPlain.get(plainText(sentence.text));
+    const same = byPlain.get(plainOf(sentence));
     if (same) return claimsOfSame(sentence, same);
     if (isCut || sentence.tokens.length > mostWords || sentence.numbers.length > mostNumbers)
       return [tooLong(sentence.text)];
@@ -74,10 +76,23 @@ export function judgeText(written: string, pieces: readonly Piece[], options: Ju
       opensWithTitle: index === 0 && start === 0 && (options.opensWithTitle ?? false),
     };
     const found = rules.flatMap((judge) => judge(check));
-    // A text that replaces no line is put together by the engine from pieces that were proven one by one.
-    const claims = options.before ? weighClaims(check, found, options.see) : found;
+    // What replaces no line and retells none is put together from pieces that were proven one by one.
+    const isWeighed = options.before !== undefined || (options.isSummary && retellsOne(check));
+    const claims = isWeighed ? weighClaims(check, found, options.see) : found;
     return [...claims, ...wholeClaim(sentence, alignment.lines[0], claims)];
   });
+}
+
+/** Of the words of a sentence of a summary that retells one line. */
+const leastRetold = 0.85;
+const fewestRetold = 3;
+
+function retellsOne({ sentence, alignment: { lines, links } }: Comparison): boolean {
+  const [line] = lines;
+  if (!line || line.piece.role !== undefined) return false;
+  const own = sentence.tokens.filter(({ content }) => content);
+  const told = own.filter((token) => links.get(token)?.some((link) => link.line === line));
+  return told.length >= fewestRetold && told.length >= leastRetold * own.length;
 }
 
 /** A sentence that the source has as it is claims what it names. */

@@ -57,6 +57,11 @@ export function findLimits(text: string): Limit[] {
       const stop = stops.find((at) => at >= to) ?? text.length;
       const limit = (start: number, end: number) => ({ name, text: match[0].trim(), at: from, start, end });
       if (reach === "deeds") return limit(to, deeds.find((at) => at >= to) ?? text.length);
+      if (reach === "deed") {
+        const next = deeds.find((at) => at >= to) ?? text.length;
+        const opens = !/\p{L}/u.test(text.slice(0, from)) && text[next] === ",";
+        return limit(deeds.findLast((at) => at < from) ?? 0, opens ? text.length : next);
+      }
       if (reach === "line") return limit(0, text.length);
       if (reach === "clause") {
         const start = stops.findLast((at) => at < from) ?? 0;

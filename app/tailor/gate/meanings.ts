@@ -1,6 +1,6 @@
 import { deedLines } from "./deeds";
 import { stem } from "./stem";
-import { abbreviations, equivalents } from "./tables";
+import { abbreviations, equivalents, widerWords } from "./tables";
 import { stemsOf, type Word } from "./words";
 
 /** A word or phrase of a class of equivalents, with its place among the words of a sentence. */
@@ -38,6 +38,14 @@ for (const [index, ways] of equivalents.entries()) for (const way of ways) add(w
 for (const { short, long } of abbreviations) {
   add(short, `short ${short} ${long}`);
   add(long, `short ${short} ${long}`);
+}
+
+/** The wider words of a narrower one, and the wider ones themselves, by their stems. */
+const wider = new Map<string, string>();
+const isWider = new Set<string>();
+for (const [word = "", ...narrower] of widerWords) {
+  isWider.add(stem(word));
+  for (const one of narrower) wider.set(stem(one), stem(word));
 }
 
 /** Every phrase of the tables that stands in a sentence. */
@@ -92,6 +100,8 @@ export function keysOf(
     put(at, `form ${word.lower.replace(/'s$/, "")}`);
     put(at, `${short} ${word.lower.replace(/'?s$/, "")}`);
     for (const key of keysOfStem(word.stem)) put(at, key);
+    const above = side === "source" ? wider.get(word.stem) : isWider.has(word.stem) ? word.stem : undefined;
+    if (above !== undefined && !word.isDeed) put(at, `wider ${above}`);
     if (word.isDeed || isDeedForm(word.lower)) for (const line of deedLines(word.stem)) put(at, `deed ${line}`);
     const next = words[at + 1];
     if (next) for (const place of [at, at + 1]) put(place, `${long} ${word.lower}${next.lower.replace(/'?s$/, "")}`);

@@ -92,6 +92,9 @@ const helpers = /^(?:is|are|am|was|were|be|been|being|has|have|had|having|did|do
 const modals = /^(?:to|i|we|he|she|they|who|which|that|can|could|would|will|should|must|may|also|then)$/;
 const leads =
   /^(?:by|for|in|of|on|at|through|via|while|with|from|without|when|after|before|including|about|into|than|like|as|include[sd]?|involve[sd]?)$/;
+/** Prepositions that a sentence opens with before its deed. */
+const fronts =
+  /^(?:in|on|at|for|with|under|during|as|from|over|across|within|throughout|through|by|after|before|between|alongside|using|without|together)$/;
 /** Pasts that are never adjectives. */
 const alwaysPast =
   /^(?:rose|fell|grew|went|wrote|taught|sold|ran|drove|oversaw|began|chose|sought|rebuilt|rewrote|brought|held|gave|took|met|won|became|stayed|remained|led|did|spoke|drew|saw)$/;
@@ -129,6 +132,9 @@ function isDeed(text: string, words: Word[], at: number, before: readonly Token[
     if (helpers.test(link) || /^(?:i|we|he|she|they|who|which|that|then|also)$/.test(link) || isAdverb) return true;
     // "At Acme managed a budget".
     if (/^\p{Lu}/u.test(previous?.text ?? "") && takes && determiners.test(next.lower)) return true;
+    // "Under a foreman, laid": behind what stands in front.
+    const isBehindFront = fronts.test(before[0]?.lower ?? "") && /,\s*$/.test(gap) && takes && !/ed$/.test(link);
+    if (isBehindFront && chain === undefined) return true;
     return joins && (chain !== undefined || /,/.test(gap)) && !(before.at(joinsBack(before))?.content && !chain);
   }
   if (form === "gerund") {

@@ -1,28 +1,42 @@
 import { isIntent, isPlainDeed, isWeightless, levelOf } from "./deeds";
 import { isDeedForm } from "./meanings";
 import type { Sentence, Token } from "./read-text";
+import { isTopic } from "./topics";
 
 /**
  * What keeps a word for a deed from being a deed of its writer: it was meant to be done, others did it, it was done to the
  * writer, it tells what a thing is like, it hangs on another deed ("recommended moving") or on what another deed acts on
  * ("gave input on the redesign").
  */
-export type Weakness = "aim" | "others" | "undergone" | "attribute" | "governed" | "hung";
+export type Weakness = "aim" | "others" | "undergone" | "attribute" | "governed" | "hung" | "topic";
 
 type Reading = Pick<Sentence, "text" | "tokens">;
 
-const readings: Record<Weakness, (token: Token, sentence: Reading) => boolean> = {
+const readings: Record<Weakness, (token: Token, sentence: Sentence) => boolean> = {
   aim: isAim,
   others: isByOthers,
   undergone: isUndergone,
   attribute: isAttribute,
   governed: isGoverned,
   hung: isHung,
+  topic: isTopic,
 };
 
 /** Everything that weakens a deed in its sentence; empty where its writer did it. */
-export const weaknessesOf = (token: Token, sentence: Reading): Weakness[] =>
+export const weaknessesOf = (token: Token, sentence: Sentence): Weakness[] =>
   (Object.keys(readings) as Weakness[]).filter((weakness) => readings[weakness](token, sentence));
+
+/**
+ * What weakens a word of the source and does not weaken the deed that is told of it, whose own weaknesses are `mine`. A
+ * noun in its own form is no deed yet; a topic stays one however else the new text tells that it was not done.
+ */
+export function lostWeaknesses(source: Token, sentence: Sentence, deed: Token, mine: readonly Weakness[]): Weakness[] {
+  const isSameForm = source.lower.replace(/s$/, "") === deed.lower.replace(/s$/, "");
+  return weaknessesOf(source, sentence).filter(
+    (weakness) =>
+      !mine.includes(weakness) && !(weakness === "topic" && (mine.length > 0 || (isSameForm && !source.isDeed))),
+  );
+}
 
 /** It was done to the writer: "was mentored by", "received training from". */
 function isUndergone(token: Token, { text, tokens }: Reading): boolean {

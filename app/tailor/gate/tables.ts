@@ -49,3 +49,6 @@ export const titleNouns = words(wordRows.titles);
 
 /** Words that make less of a title; leaving them out makes more of it. */
 export const lesserTitles = words(wordRows.lesserTitles);
+
+/** A wider word, and behind it narrower ones that it may stand for; never the other way round. */
+export const widerWords: readonly (readonly string[])[] = wordRows.wider.map((row) => row.split(" "));

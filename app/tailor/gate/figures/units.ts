@@ -40,6 +40,7 @@ ton 1: ton tons
 litre 0.001: ml millilitre millilitres milliliter milliliters
 litre 1: l litre litres liter liters
 gallon 1: gal gallon gallons
+gallon 1000000: mgd
 byte 0.001: mb megabyte megabytes
 byte 1: gb gigabyte gigabytes
 byte 1000: tb terabyte terabytes

@@ -1,19 +1,20 @@
 import type { Claim } from "~/tailor/change";
 import type { Line, Link } from "~/tailor/gate/align-lines";
-import { claimsMore, isActing, isIntent, isPlainDeed, isTaker, isWeightless, levelOf } from "~/tailor/gate/deeds";
-import { findDegrees } from "~/tailor/gate/find-degrees";
+import { claimsMore, isIntent, isPlainDeed, isTaker, isWeightless, levelOf } from "~/tailor/gate/deeds";
 import { keepsLimit } from "~/tailor/gate/limits";
 import { isDeedForm } from "~/tailor/gate/meanings";
 import { objectsOf, prepositions } from "~/tailor/gate/objects";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
-import { isByOthers, weaknessesOf } from "~/tailor/gate/standing";
+import { isByOthers, lostWeaknesses, weaknessesOf } from "~/tailor/gate/standing";
 import { asClaims, type Comparison, type Doubt, isOutside } from "./comparison";
+import { generic, headOf, isActedOn, isMainVerb, namesCredential } from "./weak-verbs";
 
 /** Deeds: each was done by its writer, to the same thing, and is told no larger than in the source. */
 export function judgeDeeds(check: Comparison): Claim[] {
   const { sentence, covered } = check;
   const doubts = sentence.tokens.flatMap((token): Doubt[] => {
-    if (!token.isDeed || !token.content || covered.has(token) || isOutside(token, check)) return [];
+    const tells = token.isDeed && (token.content || isMainVerb(token, sentence));
+    if (!tells || covered.has(token) || isOutside(token, check)) return [];
     const reason = judgeDeed(token, check);
     return reason === undefined ? [] : [{ start: token.start, end: token.end, reason }];
   });
@@ -61,18 +62,6 @@ function judgeDeed(deed: Token, check: Comparison): string | undefined {
     : `This part of your resume does not say “${deed.text}”.`;
 }
 
-/** "Made budgets" of whoever recommended them: the source's own deed on it is gone. */
-function isActedOn(deed: Token, objects: readonly Token[], { alignment: { links } }: Comparison): boolean {
-  if (!isActing(deed)) return false;
-  const told = new Set([...links.values()].flat().map(({ token }) => token));
-  const [object] = objects.filter((one) => links.has(one));
-  return (links.get(object as Token) ?? []).some(({ token, line }) => {
-    if (isDeedForm(token.lower)) return false;
-    const governor = line.sentence.tokens.slice(0, token.at).findLast(({ isDeed }) => isDeed);
-    return governor !== undefined && !told.has(governor) && !isWeightless(governor) && !isPlainDeed(governor.stem);
-  });
-}
-
 const isThing = ({ isDeed, lower, stem }: Token) => !isDeed && !isDeedForm(lower) && levelOf(stem) === undefined;
 
 function isBetweenSame(word: Token, { tokens }: Sentence, source: Token, { tokens: theirs }: Sentence): boolean {
@@ -85,8 +74,6 @@ const isSameWord = (left: Token, right: Token) => left.stem === right.stem;
 
 /** Over a degree or a licence, which is judged for itself. */
 const isEarning = /^(?:graduat|earn|obtain|receiv|complet|attain|study|studied)/;
-const namesCredential = ({ text, terms }: Sentence) =>
-  findDegrees(text).length > 0 || terms.some(({ kind }) => kind === "credential" || kind === "degree");
 
 /** Not above the source's deed on the levels, and no outcome where the source has an attempt. */
 function isNoMore(deed: Token, source: Token, { sentence }: Line, check: Comparison): boolean {
@@ -107,12 +94,12 @@ const people =
 
 /** The source tells it as done by its writer, or the new text as little as the source: an aim, somebody else's deed. */
 function isDone(deed: Token, { token: source, line: { sentence } }: Link, own: Sentence): boolean {
-  const weaknesses = weaknessesOf(source, sentence);
-  if (weaknesses.length === 0) return true;
   const mine = weaknessesOf(deed, own);
+  const weaknesses = lostWeaknesses(source, sentence, deed, mine);
+  if (weaknesses.length === 0) return true;
   const next = own.tokens.find(({ isDeed, at }) => isDeed && at > deed.at);
   const namesDoer = /\bby\b/.test(own.text.slice(deed.end, next?.start));
-  return weaknesses.every((weakness) => mine.includes(weakness) || (weakness === "others" && namesDoer));
+  return weaknesses.every((weakness) => weakness === "others" && namesDoer);
 }
 
 /** Furthest that a noun stands from the noun of its deed ("processing of the monthly payroll"), in words. */
@@ -167,8 +154,9 @@ const happened =
   /^(?:rose|fell|dropped|grew|increased|decreased|declined|went|improved|climbed|doubled|rising|falling)$/;
 
 const heads = /^(?:for|to|on|about|against|into|under|by|from|regarding|concerning|towards?)$/;
-const generic =
-  /^(?:services?|activit|process|dut(?:y|ies)|areas?|needs?|issues?|tasks?|work|operations?|matters?|items?|materials?|basis|types?|range|variety|number|support|assistance|responsib|aspects?|training|help)/;
+/** "A team of nurses" is nurses. */
+const gathering =
+  /^(?:teams?|groups?|crews?|staff|sets?|series|pairs?|lots?|total|caseload|portfolio|volumes?|collection|stock|fleet|list|batch(?:es)?|loads?|amounts?|quantit\w+|majority|half|most|some|all|each|many|part|\p{N}+)$/u;
 
 /** "Information for budgets": the noun hangs on another noun that the new text leaves out. */
 function isBehindAnother(thing: Token, deed: Token, sentence: Sentence, { alignment: { links } }: Comparison): boolean {
@@ -196,8 +184,9 @@ function isBehindAnother(thing: Token, deed: Token, sentence: Sentence, { alignm
   for (let at = thing.at - 1; at > deed.at + 1 && at > thing.at - 6; at--) {
     const here = tokens[at] as Token;
     if (here.isDeed) return false;
-    if (!heads.test(here.lower)) continue;
+    if (!heads.test(here.lower) && here.lower !== "of") continue;
     const head = tokens[at - 1] as Token;
+    if (here.lower === "of" && gathering.test(head.lower)) continue;
     return head.content && !head.isDeed && !told.has(head) && !generic.test(head.lower);
   }
   return false;
@@ -228,7 +217,9 @@ function isPlainly(deed: Token, objects: readonly Token[], check: Comparison): b
       if (governor && /^us(?:e|ed|ing)$/.test(governor.lower)) return true;
       const isDeed =
         token.isDeed ||
-        (isDeedForm(token.lower) && (!governor || isPlainDeed(governor.stem) || isWeightless(governor)));
+        (isDeedForm(token.lower) &&
+          headOf(token, line.sentence) === token &&
+          (!governor || isPlainDeed(governor.stem) || isWeightless(governor)));
       return (
         isDeed &&
         !isIntent(token.stem) &&

@@ -64,15 +64,17 @@ const partEnd =
 
 /** A credential keeps what the source says of it: in progress, lapsed, short-listed. */
 export function withStatus(claim: Claim, { line, start, end }: Place, sentence: Sentence): Claim {
-  if (claim.kind === "skill" && !/^\p{Lu}{2,}/u.test(claim.text)) return claim;
+  const isTold = line.piece.entry === "fact";
+  if (claim.kind === "skill" && !isTold && !/^\p{Lu}{2,}/u.test(claim.text)) return claim;
   const { text } = line.sentence;
   const before = text.slice(0, start).split(partEnd).at(-1) ?? "";
   const behind =
     text
       .slice(end)
-      .replace(/^\s*\)/, " ")
+      .replace(/^\s*[()]/, " ")
       .split(partEnd)[0] ?? "";
-  const told = statusesIn(`${before}${text.slice(start, end)}${behind}`);
+  // An answer speaks of its one subject throughout.
+  const told = statusesIn(isTold ? line.piece.text : `${before}${text.slice(start, end)}${behind}`);
   const said = statusesIn(sentence.text);
   const [lost] = told.filter((status) => !said.includes(status));
   if (lost === undefined || said.length > 0) return claim;

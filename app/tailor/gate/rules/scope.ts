@@ -1,6 +1,6 @@
 import type { Claim } from "~/tailor/change";
 import type { Alignment, Line, Link } from "~/tailor/gate/align-lines";
-import { plainText } from "~/tailor/gate/align-lines";
+import { plainOf, plainText } from "~/tailor/gate/align-lines";
 import { findEnlargers, keepsLimit } from "~/tailor/gate/limits";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
@@ -44,7 +44,7 @@ function lostLimits({ sentence, alignment }: Comparison): Doubt[] {
   const lost = new Map<string, Doubt>();
   for (const line of lines)
     for (const limit of line.sentence.limits) {
-      const isSaid = ` ${plainText(sentence.text)} `.includes(` ${plainText(limit.text)} `);
+      const isSaid = ` ${plainOf(sentence)} `.includes(` ${plainText(limit.text)} `);
       if (isSaid || (!governs.has(limit.name) && keepsLimit(limit.name, sentence.text)) || lost.has(limit.name))
         continue;
       const reached = sentence.tokens.filter(

@@ -1,6 +1,7 @@
 import type { Claim, ClaimKind } from "~/tailor/change";
 import { linesOf } from "~/tailor/gate/align-lines";
 import type { Piece } from "~/tailor/gate/evidence";
+import { keepsLimit } from "~/tailor/gate/limits";
 import type { Token } from "~/tailor/gate/read-text";
 import { sameName } from "~/tailor/gate/same-name";
 import { implies } from "~/tailor/lexicon/lexicon";
@@ -56,7 +57,10 @@ export function judgeTerms(check: Comparison): Claim[] {
       // A skill that the resume names may be named beside others; under a deed its words are judged one by one.
       if (isName(hit) || !tellsDeed) cover(check, hit.start, hit.end);
       const told: Claim = { ...claim, status: "supported", source: placeQuote(place) };
-      if (hit.kind === "language" && isLevelRaised(sentence.text, hit, place))
+      const isRaised =
+        (hit.kind === "language" && isLevelRaised(sentence.text, hit, place)) ||
+        (hit.kind === "tool" && isLittleLost(sentence.text, hit, place));
+      if (isRaised)
         return [
           { ...claim, status: "confirm", source: null, reason: `Your resume states another level of “${hit.text}”.` },
         ];
@@ -79,7 +83,7 @@ export function judgeTerms(check: Comparison): Claim[] {
 }
 
 const levelBefore =
-  /(native|fluent|bilingual|conversational|basic|intermediate|advanced|business|working|beginner|elementary|limited|professional|proficient|some)\s+(?:in\s+|knowledge of\s+|working\s+)?$/i;
+  /(native|fluent|bilingual|conversational|basic|intermediate|advanced|business|working|beginner|elementary|limited|professional|proficient|some|little)\s+(?:in\s+|knowledge of\s+|working\s+)?$/i;
 const levelBehind =
   /^\s*(?:[(:–—-]|,\s)\s*([ABC][12]|native|fluent|bilingual|conversational|basic|intermediate|advanced|business|working|beginner|elementary|limited|professional|proficient)/i;
 
@@ -87,13 +91,22 @@ const levelBehind =
 const levelAt = (text: string, { start, end }: { start: number; end: number }) =>
   (levelBefore.exec(text.slice(0, start))?.[1] ?? levelBehind.exec(text.slice(end))?.[1])?.toLowerCase();
 
-const low = /^(?:some|basic|limited|elementary|beginner)$/;
+const low = /^(?:some|little|basic|limited|elementary|beginner)$/;
 
 /** Each language has the level that it has in the source. */
 function isLevelRaised(text: string, hit: TermHit, { line, start, end }: Place): boolean {
   const [mine, theirs] = [levelAt(text, hit), levelAt(line.sentence.text, { start, end })];
-  return mine !== undefined && mine !== theirs && !(theirs !== undefined && low.test(mine) && !/^[abc]\d/.test(theirs));
+  if (mine === undefined) return theirs !== undefined && low.test(theirs) && !keepsLimit("limited", text);
+  return mine !== theirs && !(theirs !== undefined && low.test(mine) && !/^[abc]\d/.test(theirs));
 }
+
+const little = /\b(?:some|a (?:little|bit of)|basic|beginner|limited)\s+$/i;
+
+/** "Some Python" told bare. */
+const isLittleLost = (text: string, hit: TermHit, { line, start }: Place): boolean =>
+  little.test(line.sentence.text.slice(0, start)) &&
+  !little.test(text.slice(0, hit.start)) &&
+  !keepsLimit("limited", text);
 
 /** The same thing under another of its names, or one that implies it. */
 function findSame(hit: TermHit, pieces: readonly Piece[]): Place | undefined {

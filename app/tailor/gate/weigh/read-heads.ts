@@ -1,6 +1,6 @@
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import { oncePer } from "~/tailor/once-per";
-import { prep } from "./units";
+import { beginsPhrase, prep } from "./units";
 
 /** What a word hangs on, and how. */
 export interface Hold {
@@ -24,6 +24,8 @@ interface Reader {
   deed: number;
   thing: number;
   waiting: number;
+  /** Words behind a preposition before the first deed, which they hang on: "under a foreman, laid". */
+  fronted: { at: number; by: string }[];
   isJoined: boolean;
   isRelative: boolean;
 }
@@ -33,7 +35,7 @@ export const holdsOf = oncePer((sentence: Sentence): readonly (readonly Hold[])[
   const { text, tokens } = sentence;
   const reader: Reader = {
     ...{ holds: tokens.map(() => []), lead: "", deed: -1, thing: -1, waiting: -1 },
-    ...{ isJoined: false, isRelative: false },
+    ...{ isJoined: false, isRelative: false, fronted: [] },
   };
   const isFigure = ({ start, end }: Token) => sentence.numbers.some((hit) => start < hit.end && end > hit.start);
   const tells = (token: Token) => token.content || token.isDeed || isFigure(token);
@@ -54,6 +56,7 @@ export const holdsOf = oncePer((sentence: Sentence): readonly (readonly Hold[])[
 function readDeed({ at, lower }: Token, reader: Reader): void {
   const own = reader.holds[at] as Hold[];
   const { lead, deed, thing, waiting, isJoined, isRelative } = reader;
+  for (const { at: front, by } of reader.fronted.splice(0)) (reader.holds[front] as Hold[]).push({ head: at, by });
   if (waiting >= 0) (reader.holds[waiting] as Hold[]).push({ head: at, by: "subject" });
   if (lead !== "") for (const head of [deed, thing]) if (head >= 0) own.push({ head, by: lead });
   if (lead === "" && isRelative && thing >= 0) own.push({ head: thing, by: "that" });
@@ -75,13 +78,20 @@ function readThing(
   if (
     next &&
     !next.isDeed &&
+    !beginsPhrase(next.lower) &&
     (next.content || isFigure(next)) &&
     /^(?:[ -]|['’]s? )$/.test(text.slice(token.end, next.start))
   ) {
     let last = next;
     for (;;) {
       const further = tokens[last.at + 1];
-      if (!further?.content || further.isDeed || !/^[ -]$/.test(text.slice(last.end, further.start))) break;
+      if (
+        !further?.content ||
+        further.isDeed ||
+        beginsPhrase(further.lower) ||
+        !/^[ -]$/.test(text.slice(last.end, further.start))
+      )
+        break;
       last = further;
     }
     own.push({ head: last.at, by: isFigure(token) ? "count" : "part" });
@@ -91,6 +101,7 @@ function readThing(
   if (lead !== "") {
     if (thing >= 0) own.push({ head: thing, by: lead });
     if (deed >= 0 && (lead !== "of" || thing < 0)) own.push({ head: deed, by: lead });
+    if (deed < 0 && thing < 0) reader.fronted.push({ at, by: lead });
     if (own.length === 0) own.push(...(thing >= 0 ? (reader.holds[thing] as Hold[]) : []));
   } else if (isJoined && thing >= 0) own.push(...(reader.holds[thing] as Hold[]));
   else if (deed >= 0) own.push({ head: deed, by: "object" });

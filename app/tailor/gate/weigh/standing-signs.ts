@@ -1,7 +1,7 @@
 import { claimsMore, isPlainDeed, isTaker, isWeightless, levelOf } from "~/tailor/gate/deeds";
 import { isDeedForm } from "~/tailor/gate/meanings";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
-import { weaknessesOf } from "~/tailor/gate/standing";
+import { lostWeaknesses, weaknessesOf } from "~/tailor/gate/standing";
 import { type Clause, clauseAt, clausesOf } from "./read-clauses";
 import { isPerson, type Sign, type Source, type Unit } from "./units";
 
@@ -16,7 +16,7 @@ export function standingSigns(units: readonly Unit[], sentence: Sentence, told: 
     if (!token.isDeed || !mine || links.length === 0) return [];
     const own = weaknessesOf(token, sentence);
     const all = links.map((link) => {
-      const weaker = weaknessesOf(link.token, link.line.sentence).filter((weakness) => !own.includes(weakness));
+      const weaker = lostWeaknesses(link.token, link.line.sentence, token, own);
       return [...signsOf(token, mine, link, told), ...weaker.map((weakness) => `weak: ${weakness}`)];
     });
     const best = all.reduce((least, names) => (names.length < least.length ? names : least));

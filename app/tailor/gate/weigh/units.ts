@@ -65,10 +65,20 @@ export function unitsOf({ sentence, alignment }: Comparison): Unit[] {
 const tokenOf = ({ tokens }: Sentence, { start, end }: NumberHit) =>
   tokens.find((token) => token.end > start && token.start < end);
 
+/** Words that begin another phrase: "inspections / every day". */
+export const beginsPhrase = (lower: string): boolean =>
+  /^(?:every|each|all|both|another|most|many|several)$/.test(lower);
+
 /** The next word of the same run of words, without a joint or a sign between. */
 export function nextInRun(at: number, { text, tokens }: Sentence): Token | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  return token && next?.content && !next.isDeed && /^[ -]$/.test(text.slice(token.end, next.start)) ? next : undefined;
+  return token &&
+    next?.content &&
+    !next.isDeed &&
+    !beginsPhrase(next.lower) &&
+    /^[ -]$/.test(text.slice(token.end, next.start))
+    ? next
+    : undefined;
 }
 
 /** The words of the run that begins behind a place. */

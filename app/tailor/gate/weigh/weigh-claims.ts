@@ -3,6 +3,7 @@ import type { Line } from "~/tailor/gate/align-lines";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { withoutDuty } from "~/tailor/grammar/open-with-deed";
+import { remembering } from "~/tailor/parse/words/remembering";
 import { isFirm } from "./claim-signs";
 import { findSigns } from "./find-signs";
 import { type Clause, clauseAt, clausesOf } from "./read-clauses";
@@ -28,16 +29,18 @@ const weights: SignWeights = learnt;
 /** Of one sign in a sentence. */
 const mostOften = 3;
 
+const kindsOf = remembering((name): readonly string[] => {
+  const [first, second] = name.split(" ");
+  return [`any ${first}`, `any ${first} ${second}`];
+});
+
 /** The signs by name and by their first one and two words, those seen more often a little stronger. */
 function strengthsOf(signs: readonly Sign[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { name } of signs) counts.set(name, (counts.get(name) ?? 0) + 1);
   const strengths = new Map([...counts].map(([name, count]) => [name, Math.min(mostOften, count)]));
-  for (const [name, strength] of [...strengths]) {
-    const [first, second] = name.split(" ");
-    for (const kind of [`any ${first}`, `any ${first} ${second}`])
-      strengths.set(kind, (strengths.get(kind) ?? 0) + strength);
-  }
+  for (const [name, strength] of [...strengths])
+    for (const kind of kindsOf(name)) strengths.set(kind, (strengths.get(kind) ?? 0) + strength);
   strengths.set("any", counts.size);
   return new Map([...strengths].map(([name, strength]) => [name, Math.sqrt(strength)]));
 }
@@ -45,10 +48,11 @@ function strengthsOf(signs: readonly Sign[]): Map<string, number> {
 /** The claims of a sentence after all that can be seen of it is weighed: a doubt more, the same, or none. Refusals stand. */
 export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (seen: Seen) => void): readonly Claim[] {
   if (claims.some(({ status }) => status === "unsupported")) return claims;
-  const signs = findSigns(check, claims);
   const isOpen = claims.some(({ status }) => status === "confirm");
-  const strengths = strengthsOf(signs);
   const isOrdered = !isOpen && isInOrder(check);
+  if (isOrdered && !see) return claims;
+  const signs = findSigns(check, claims);
+  const strengths = strengthsOf(signs);
   const verdict = isOpen && isFirm(signs) ? "firm" : isOrdered ? "in order" : "open";
   see?.({ strengths, verdict });
   const weightOf = (name: string) => weights.signs[name] ?? 0;
