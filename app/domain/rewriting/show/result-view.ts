@@ -1,4 +1,5 @@
 import type { QuestionsView } from "~/domain/facts/view-questions";
+import { scoreBand } from "~/domain/matching/match.schema";
 import { promptsIn } from "~/domain/rewriting/decide/recompute-rewrite";
 import {
   changesShown,
@@ -14,6 +15,8 @@ import { type Part, partOf } from "~/part-of";
 import type { OwnWords, Verdict } from "~/tailor/change";
 import type { RoundTrip } from "~/tailor/document";
 import { hasNoWords } from "~/tailor/judge-changes";
+import type { Match } from "~/tailor/match";
+import { rowsByWorth } from "~/tailor/match/worth.shared";
 import type { Suggestion } from "~/tailor/propose/suggest-edits";
 import { type ChangeView, changeView } from "./change-view";
 import { type MarkedLine, markLines } from "./mark-lines";
@@ -62,6 +65,8 @@ export interface ResultView {
   scoreBefore: number | null;
   scoreAfter: number | null;
   ceiling: number | null;
+  /** What the post surely asks for and the resume lacks, where even every truthful edit leaves the pair far apart. */
+  outOfReach: string[];
   /** False for rewrites of before decisions were kept. */
   isDecidable: boolean;
   changes: Part<ChangeView>;
@@ -119,6 +124,7 @@ export function resultView(rewrite: StoredRewrite, result: RewriteResult, { open
     scoreBefore: rewrite.scoreBefore,
     scoreAfter: rewrite.scoreAfter,
     ceiling: result.after.ceiling,
+    outOfReach: outOfReach(result.after),
     isDecidable: result.base !== undefined,
     changes: {
       ...changes,
@@ -134,6 +140,14 @@ export function resultView(rewrite: StoredRewrite, result: RewriteResult, { open
       result.formats ?? exportFormats.filter((format) => result.roundTrips.some((trip) => trip.format === format)),
     roundTrips: result.roundTrips.map(({ lost: _, ...trip }) => trip),
   };
+}
+
+const mostNamed = 3;
+
+function outOfReach(match: Match): string[] {
+  if (match.score === null || scoreBand(Math.max(match.score, match.ceiling ?? 0)) !== "red") return [];
+  const lacking = rowsByWorth(match).filter(({ state, weight }) => state === "missing" && weight === "must");
+  return lacking.slice(0, mostNamed).map(({ term }) => term);
 }
 
 function suggestionViews(result: RewriteResult, own: OwnWords[]): SuggestionView[] {

@@ -11,6 +11,7 @@ export function RewriteSummaryCard({ id, result }: { id: string; result: ResultV
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-2xl border border-line bg-surface px-5 py-3 shadow-card">
       <Scores result={result} />
+      {result.outOfReach.length > 0 ? <LongShot lacking={result.outOfReach} /> : null}
       <div className="space-y-2">
         <Files id={id} kind="resume" title="Resume" offered={offered} />
         <Files id={id} kind="cover-letter" title="Cover letter" offered={offered} />
@@ -49,6 +50,21 @@ function Scores({ result }: { result: ResultView }) {
       </p>
     </div>
   );
+}
+
+/** Said before somebody sends it: words cannot stand in for what a resume lacks. */
+function LongShot({ lacking }: { lacking: string[] }) {
+  return (
+    <p className="basis-full text-sm">
+      <strong>This post is a long shot.</strong> It asks for {joined(lacking)}, and your resume shows none of{" "}
+      {lacking.length === 1 ? "it" : "them"}. If that is your work too, say so among the questions; if not, a post closer
+      to what you have done is worth more of your time.
+    </p>
+  );
+}
+
+function joined(names: string[]): string {
+  return new Intl.ListFormat("en").format(names.map((name) => `“${name}”`));
 }
 
 function Files({ id, kind, title, offered }: { id: string; kind: string; title: string; offered: string[] }) {
