@@ -53,6 +53,8 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
   const field = area && isField(area, tag) ? `${joint}${plainCase(area)}` : "";
   const isTorn = area !== undefined && institution !== undefined && sharesWord(area, institution);
   const school = isTorn ? undefined : schoolName(institution, tag);
+  // "I have a Bachelor of Science." tells nobody in what.
+  if (field === "" && !school) return [];
   const names = [...new Set([degreeName(studyType), degreeName(studyType.replace(honours, ""))])];
   // The gate takes "hold" for a deed where a line of the resume tells of holding something.
   return names

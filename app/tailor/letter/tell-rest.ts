@@ -7,7 +7,8 @@ import type { Resume } from "~/tailor/resume";
 import { sharedWords } from "./line-features";
 import type { Material } from "./opening";
 
-const mostTools = 5;
+/** One tool alone is no sentence worth reading. */
+const tools = { fewest: 2, most: 5 };
 const frames = { tools: "I work with", languages: "My skills include" };
 
 /** What is nice to have is no reason to write. */
@@ -31,13 +32,13 @@ export function tellListed(
     const own = [...new Set(names)].filter((name) => isUnsaid(name) && teller.isSayable(`${frame} ${name}`));
     return own.filter((name) => !own.some((other) => isPartOf(name, other)));
   };
-  const tools = open
+  const names = open
     .filter(({ kind, canonical }) => kind === "tool" && canonical !== undefined)
     .flatMap((thing) => ownName(thing) ?? []);
-  const used = sayable(tools, frames.tools);
+  const used = sayable(names, frames.tools);
   const known = sayable(languages, frames.languages);
   return [
-    ...(used.length > 0 ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, mostTools)))}`] : []),
+    ...(used.length >= tools.fewest ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, tools.most)))}`] : []),
     ...(known.length > 0 ? [`${frames.languages} ${joinList(known)}`] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Claim } from "~/tailor/change";
+import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
@@ -170,19 +171,15 @@ const announcing = [
 
 /** The lines under the jobs that they come from, the latest first: "Staff Nurse, Hale Hospital (2018 to 2022):" */
 function quoted(lines: readonly Line[]): string[] {
-  const jobs = [...new Map(lines.map(({ job }) => [job.path, job])).values()];
-  return jobs
-    .sort((one, other) => endOf(other).localeCompare(endOf(one)))
-    .map((job) => {
-      const own = lines.filter((line) => line.job.path === job.path);
-      return [`${nameOf(job)}:`, ...own.map(({ text }) => `• ${text.charAt(0).toUpperCase()}${text.slice(1)}`)].join(
-        "\n",
-      );
-    });
+  const latestFirst = lines.toSorted((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
+  return [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own]) =>
+    [`${name}:`, ...own.map(({ text }) => `• ${capital(text)}`)].join("\n"),
+  );
 }
 
 function nameOf(job: Job): string {
-  const named = [job.title && plainCase(job.title), job.project, job.employer].filter(Boolean).join(", ") || "My work";
+  const title = job.title && capital(plainCase(job.title.replace(/\s+/gu, " ").trim()));
+  const named = [title, job.project, job.employer].filter(Boolean).join(", ") || "My work";
   return canBeDated(job) ? `${named} (${timeOf(job).replace(/^(?:from|in) /u, "")})` : named;
 }
 
