@@ -64,14 +64,20 @@ function buildIndex(resume: Resume): ResumeIndex {
   return indexLines(resume, readLines(resume));
 }
 
-/** The index of a resume without some of its lines: what they say shows nothing to this post. */
-export function indexWithout(index: ResumeIndex, ignored: ReadonlySet<IndexedLine>): ResumeIndex {
-  return ignored.size === 0
-    ? index
-    : indexLines(
-        index.resume,
-        index.lines.filter((line) => !ignored.has(line)).map((line) => ({ ...line, support: 1 })),
-      );
+/**
+ * The index of a resume without some of its lines, which show nothing to this post, and with others (`listed`) as what
+ * they are to it: items of a list.
+ */
+export function indexWithout(
+  index: ResumeIndex,
+  ignored: ReadonlySet<IndexedLine>,
+  listed: ReadonlySet<IndexedLine> = new Set(),
+): ResumeIndex {
+  if (ignored.size === 0 && listed.size === 0) return index;
+  const lines = index.lines
+    .filter((line) => !ignored.has(line))
+    .map((line) => ({ ...line, support: 1, place: listed.has(line) ? ("skills" as const) : line.place }));
+  return indexLines(index.resume, lines);
 }
 
 const toldIndexes = new WeakMap<ResumeIndex, ResumeIndex>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Match, MatchRow } from "~/tailor/match";
-import { licenceCap, otherWorkCap } from "~/tailor/match/formula";
+import { licenceCap, mostListPoints, otherWorkCap } from "~/tailor/match/formula";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -190,6 +190,36 @@ describe("matchResume", () => {
     const terms = ["Payroll", "Invoicing", "Bank reconciliation", "Accounts payable", "Budgeting", "SAP", "Tableau"];
     expect(match({ ...honest, skills: terms }, text).score).toBeLessThanOrEqual(before);
     expect(match({ ...honest, skills: [...(honest.skills ?? []), ...terms] }, text).score).toBeLessThanOrEqual(before);
+  });
+
+  it("takes lines that say nothing but the post's terms for items of a list, and short lines with a deed for work", () => {
+    const text = "Dental Assistant\nRequirements\nDentrix\nDigital x-rays\nCrown fabrication\nSterilization\nImpressions";
+    const told = "Seated forty patients a week and calmed those who were afraid of the chair";
+    const terms = ["Dentrix", "digital x-rays", "crown fabrication", "sterilization", "impressions"];
+    const before = match(job(told), text).score ?? 0;
+    const frames = ["Experience with", "Used", "Worked with", "Responsible for", "Proficient in", "Performed"];
+    for (const frame of frames.slice(0, -1)) {
+      const framed = match(job(told, ...terms.map((term) => `${frame} ${term}`)), text);
+      expect(framed.score).toBeLessThanOrEqual(before + mostListPoints + 1);
+    }
+    const real = match(job(told, "Charting in Dentrix", "Took digital x-rays", "Sterilization of trays and handpieces"), text);
+    for (const term of ["Dentrix", "Digital x-rays", "Sterilization"])
+      expect(row(real, term)).toMatchObject({ state: "shown", evidence: [{ place: "bullet" }] });
+    expect(real.score).toBeGreaterThan(before + 2 * mostListPoints);
+    const repeated = match(job(told, ...terms.map((term) => `Performed ${term}`)), text);
+    expect(repeated.score).toBeLessThan(real.score ?? 0);
+  });
+
+  it("asks about a licence that only a list of skills names, and keeps the score down until it is confirmed", () => {
+    const text = "Nurse\nRequirements\nMust have an RN license\nTriage\nWound care";
+    const listed = { ...job("Led triage and wound care on a ward of thirty beds"), skills: ["RN", "Triage"] };
+    const before = match(listed, text);
+    expect(row(before, "RN license")).toMatchObject({ state: "unsaid" });
+    expect(before.cap?.score).toBeLessThanOrEqual(licenceCap);
+    expect(before.ceiling).toBeGreaterThan(licenceCap);
+    const after = match(listed, text, [fact("RN license", true)]);
+    expect(row(after, "RN license").state).toBe("shown");
+    expect(after.score).toBeGreaterThan(before.score ?? 0);
   });
 
   it("takes a line that the user confirmed to be the same work for evidence", () => {
