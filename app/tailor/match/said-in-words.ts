@@ -67,7 +67,10 @@ function wayOf(text: string): WayToSay {
 /** A thing of a row, without the verb that opens it: "Make dies and gauges" asks for dies. */
 function partOf(part: string): string[] {
   if (isVerb(part.toLowerCase())) return [];
-  return coreOf(part, askedWords(part).filter(({ isTelling }) => isTelling));
+  return coreOf(
+    part,
+    askedWords(part).filter(({ isTelling }) => isTelling),
+  );
 }
 
 /**

@@ -127,7 +127,11 @@ const named = new Set<Requirement["kind"]>(["tool", "credential", "degree", "lan
 
 function wordingOf(text: string, asked: Asked): string | undefined {
   const { said = 1, kind, term, canonical } = asked;
-  if (kind !== "condition" && !isEverydayWord(asked) && said >= (canonical === undefined ? plainlySaid.phrase : plainlySaid.known))
+  if (
+    kind !== "condition" &&
+    !isEverydayWord(asked) &&
+    said >= (canonical === undefined ? plainlySaid.phrase : plainlySaid.known)
+  )
     return undefined;
   if (canonical !== undefined && named.has(kind)) return undefined;
   const clause = clauseAround(text, asked);

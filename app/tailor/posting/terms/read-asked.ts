@@ -126,7 +126,13 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const { start, end, hit, certainty, said } = one;
       const term = text.slice(start, end).replace(/\s+/g, " ");
       const paper = one.sources.has("degree") ? "degree" : one.sources.has("paper") ? "credential" : undefined;
-      const kind = kindOf(models, hit?.kind ?? paper, kindFeatures(view, text, one), passage, text.slice(end, passage.end));
+      const kind = kindOf(
+        models,
+        hit?.kind ?? paper,
+        kindFeatures(view, text, one),
+        passage,
+        text.slice(end, passage.end),
+      );
       const weight = weightOf(text, passage, one);
       const quote = quoteAround(text, passage.tokens, one);
       return { start, end, quote, term, kind, weight, canonical: hit?.canonical, certainty, said, passage };
