@@ -99,7 +99,7 @@ function Row({ row, isPart, told, lines, question }: RowProps) {
   const { name, Icon, tone } = states[row.state];
   const Heading = isPart ? "h5" : "h4";
   // What the sentence above quotes is not quoted again.
-  const evidence = row.evidence.slice(0, shownEvidence).filter(({ quote, fact }) => fact || !told.includes(quote));
+  const evidence = row.evidence.slice(0, shownEvidence).filter(({ quote, fact }) => fact || !told.includes(openingOf(quote)));
   return (
     <li id={`requirement-${row.requirementId}`} className={`flex scroll-mt-6 gap-3 ${isPart ? "pt-3" : "py-4"}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
@@ -138,6 +138,11 @@ function Row({ row, isPart, told, lines, question }: RowProps) {
       </div>
     </li>
   );
+}
+
+/** What a sentence that cuts a long quote short still has of it. */
+function openingOf(quote: string): string {
+  return quote.replace(/\s+/g, " ").trim().slice(0, 50);
 }
 
 /** Every line of the sum, as anyone can add it up. */
