@@ -99,7 +99,9 @@ function Row({ row, isPart, told, lines, question }: RowProps) {
   const { name, Icon, tone } = states[row.state];
   const Heading = isPart ? "h5" : "h4";
   // What the sentence above quotes is not quoted again.
-  const evidence = row.evidence.slice(0, shownEvidence).filter(({ quote, fact }) => fact || !told.includes(openingOf(quote)));
+  const evidence = row.evidence
+    .slice(0, shownEvidence)
+    .filter(({ quote, fact }) => fact || !told.includes(openingOf(quote)));
   return (
     <li id={`requirement-${row.requirementId}`} className={`flex scroll-mt-6 gap-3 ${isPart ? "pt-3" : "py-4"}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
