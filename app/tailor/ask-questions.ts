@@ -9,7 +9,7 @@ import type { Fact, IsoDate, Resume } from "./resume";
 import { wordQuestion, wordYearsQuestion } from "./word-question";
 
 /** More would be a form to fill in. */
-const mostQuestions = 10;
+const usualMost = 10;
 /** Each is weighed with a match of its own. Posts that ask for more are lists of everything: the weightiest are enough. */
 const mostWeighed = 60;
 /** Of alternatives one is enough, so few of them are asked for. */
@@ -22,6 +22,8 @@ export interface AskInput {
   match: Match;
   facts?: Fact[];
   asOf: IsoDate;
+  /** At most so many questions. */
+  most?: number;
   /** A refused claim that the posting asks for is a question before any other. */
   refused?: readonly Verdict[];
 }
@@ -41,7 +43,7 @@ interface Candidate {
  * nothing that would bring no point, and nothing about the employer itself.
  */
 export function askQuestions(input: AskInput): Question[] {
-  const { posting, match, facts = [] } = input;
+  const { posting, match, facts = [], most = usualMost } = input;
   const open = new Set(match.rows.filter(({ state }) => state !== "shown").map((row) => row.requirementId));
   const employer = posting.company?.toLowerCase();
   const claimed = claimsRefused(input);
@@ -56,7 +58,7 @@ export function askQuestions(input: AskInput): Question[] {
     .sort((left, right) => right.gain - left.gain);
   return firstOfEach(candidates)
     .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed))
-    .slice(0, mostQuestions)
+    .slice(0, most)
     .sort((left, right) => right.gain - left.gain)
     .map(({ question }) => question);
 }

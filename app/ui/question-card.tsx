@@ -87,14 +87,21 @@ function AnswerForm({ id, subject, kind = "skill", label, place, line }: AnswerF
   );
 }
 
+interface AskedRequirementProps {
+  question: Question;
+  place: AnswerPlace;
+  /** The page has the question above it already. */
+  isTold?: boolean;
+}
+
 /** The question about one requirement: about the thing itself, or whether a line of the resume is the same work. */
-export function AskedRequirement({ question, place }: { question: Question; place: AnswerPlace }) {
+export function AskedRequirement({ question, place, isTold }: AskedRequirementProps) {
   const { id, subject, kind, line, said, wording = subject } = question;
   const text = line ? `Is this the same work as “${wording}”?` : question.text;
   return (
     <div id={id} className="scroll-mt-6">
-      <p className="mb-2 font-semibold">{text}</p>
-      {said ? <p className="mb-2 max-w-prose text-sm text-muted">In the post: “{said}”</p> : null}
+      {isTold ? null : <p className="mb-2 font-semibold">{text}</p>}
+      {said && !isTold ? <p className="mb-2 max-w-prose text-sm text-muted">In the post: “{said}”</p> : null}
       <AnswerForm id={id} subject={subject} kind={kind} label={text} place={place} line={line} />
     </div>
   );

@@ -3,12 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
-import { dropCopied } from "~/tailor/match/drop-copied";
 import { formulaVersion } from "~/tailor/match/formula";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { indexResume } from "~/tailor/match/index-resume";
 import { judgeEvidence } from "~/tailor/match/judge-evidence";
 import { measureEvidence, measureJob } from "~/tailor/match/measure-evidence";
+import { ownLines } from "~/tailor/match/own-lines";
 import { findHeld } from "~/tailor/match/qualifications";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -77,7 +77,7 @@ function judgedOf(post: GradedPost): Judged[] {
   const posting = truePosting(post);
   const asked = indexPosting(posting);
   return post.resumes.flatMap(({ resume_id, verdicts }) => {
-    const index = dropCopied(indexResume(resumeOf(resume_id)), posting, asked);
+    const index = ownLines(indexResume(resumeOf(resume_id)), posting, asked);
     const job = measureJob(index, asked, options.asOf);
     return posting.requirements.flatMap((requirement) => {
       const verdict = verdicts[requirement.id];

@@ -9,6 +9,7 @@ import { resumeLabel } from "~/domain/resumes/resume.schema";
 import { shownResumes, summaryColumns } from "~/domain/resumes/resume-columns";
 import { readContent } from "~/domain/storage/content.server";
 import type { AppContext, SignedInUser } from "~/ports/context";
+import { type Advice, adviceFor } from "~/tailor/match/write-report";
 import { choicesInSelector, pairScoresShown } from "./limits";
 import type { MatchDetails, PairScore } from "./match.schema";
 import { madeFrom, matchContent } from "./match-content";
@@ -31,7 +32,8 @@ export interface Choices {
 export interface ShownMatch {
   score: number | null;
   report: string;
-  suggestions: string[];
+  /** What to do about the requirements that are not shown in full, in the order of their worth. */
+  advice: Advice[];
   details: MatchDetails;
   /** The whole line of the resume that each piece of evidence stands in, by atom id. */
   lines: Record<string, string>;
@@ -127,7 +129,6 @@ async function showMatch(
   const { matchScore: score, ...old } = match;
   const {
     report,
-    suggestions,
     details,
     lines: cited = {},
     unfinished = [],
@@ -145,7 +146,7 @@ async function showMatch(
   return {
     score,
     report,
-    suggestions,
+    advice: adviceFor(details),
     details,
     lines,
     changed,

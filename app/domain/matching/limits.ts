@@ -12,3 +12,6 @@ export const choicesInSelector = 100;
 export const choiceSearchMaxCharacters = 100;
 /** The latest scores of a pair, in its chart. */
 export const pairScoresShown = 50;
+
+/** Each stands beside its requirement, so that the page may ask about everything that a post asks for. */
+export const questionsShown = 24;

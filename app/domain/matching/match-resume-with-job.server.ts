@@ -16,7 +16,7 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { writeReport, writeSuggestions } from "~/tailor/match/write-report";
 import { unfinishedParts } from "~/tailor/reading/reading-gaps";
 import type { Resume } from "~/tailor/resume";
-import { analysesPerUser, matchesPerUser, repeatMilliseconds, scoresPerUser } from "./limits";
+import { analysesPerUser, matchesPerUser, questionsShown, repeatMilliseconds, scoresPerUser } from "./limits";
 import type { MatchDetails } from "./match.schema";
 import { type MatchContent, madeFrom, matchContent, outcomeOf, yearAndMonth } from "./match-content";
 
@@ -105,7 +105,7 @@ function analyze(read: { resume: StoredResume; job: StoredJob; answers: Answer[]
     const posting = postingOf(job);
     const known = { facts: toFacts(answers), asOf };
     const match = matchResume(resume.document, posting, known);
-    const questions = askQuestions({ resume: resume.document, posting, match, ...known });
+    const questions = askQuestions({ resume: resume.document, posting, match, most: questionsShown, ...known });
     const details: MatchDetails = { ...match, questions, madeFrom: madeFrom(resume, job) };
     const lines = citedLines(details, resume.document);
     const unfinished = unfinishedParts(resume.document).map(({ text }) => text);

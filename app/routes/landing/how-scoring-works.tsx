@@ -127,6 +127,8 @@ function Truth({ formula: { confirmedCredit } }: { formula: Formula }) {
         </li>
         <li>
           Sentences copied from the post, and lists made of its terms, show nothing. Saying a thing twice adds nothing.
+          A line that says nothing but the post's terms (“Experience with Excel”) is an item of a list, wherever it
+          stands. A line with a deed of your own (“Reconciled the ledgers in Excel”) is work.
         </li>
         <li>“Familiar with”, “exposure to” and “interested in” earn nothing: they claim nothing that was done.</li>
         <li>
@@ -242,11 +244,11 @@ function Caps({ formula }: { formula: Formula }) {
     <Card title="The cap">
       <p className="max-w-prose">
         Without a licence that the post asks for as a must, all points are counted on a scale up to {licenceCap} in
-        place of 100; without such a degree, up to {degreeCap}. Where no job that you held is like the post's by its
-        title, the scale ends at {otherWorkCap}, and it rises to 100 in proportion as a title comes closer (100 from{" "}
-        {percent(titleLifts)} on), or as the requirements or the kind of work earn more than {percent(liftFrom)} of
-        their points. Two such scales are multiplied. Nothing else caps: not a trait, not a preference, nothing that we
-        are unsure of.
+        place of 100; without such a degree, up to {degreeCap}. What only a list of skills names is not held until you
+        confirm it. Where no job that you held is like the post's by its title, the scale ends at {otherWorkCap}, and it
+        rises to 100 in proportion as a title comes closer (100 from {percent(titleLifts)} on), or as the requirements
+        or the kind of work earn more than {percent(liftFrom)} of their points. Two such scales are multiplied. Nothing
+        else caps: not a trait, not a preference, nothing that we are unsure of.
       </p>
     </Card>
   );

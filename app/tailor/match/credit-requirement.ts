@@ -58,7 +58,7 @@ export function creditRequirement(sources: Sources, requirement: Requirement, as
   const fact = sources.facts.length > 0 ? factFor(requirement, sources.facts) : undefined;
   if (fact && !fact.confirmed) return { ...missing("You told us that you do not have this."), denied: true };
   const held = findHeld(sources.index, requirement, sources.posting);
-  const found = held ? creditHeld(sources.index, held) : creditWork(sources, requirement, asked);
+  const found = held ? creditHeld(sources, requirement, held) : creditWork(sources, requirement, asked);
   // What somebody confirms was done in jobs that do not speak of it.
   return fact ? { ...withFact(found, fact), years: undefined } : found;
 }
@@ -67,17 +67,30 @@ function missing(reason: string): Credit {
   return { state: "missing", credit: 0, reachable: 0, evidence: [], reason };
 }
 
-function creditHeld(index: ResumeIndex, { state, mentions, lines, reason, gates }: Held): Credit {
+function creditHeld({ index, told, posting }: Sources, requirement: Requirement, held: Held): Credit {
+  const { mentions, lines, gates } = held;
   const evidence = onceEach([
     ...mentions.map((mention) => toEvidence(index, mention)),
     ...lines.map((line) => lineEvidence(index, line)),
-  ]);
-  const credit = state === "shown" ? 1 : state === "unsaid" ? hintCredit : 0;
-  const reachable = state === "missing" ? 0 : 1;
-  return { state, credit, reachable, evidence: evidence.slice(0, shownEvidence), reason, gates };
+  ]).slice(0, shownEvidence);
+  if (held.state === "missing") return { ...missing(held.reason), evidence, gates };
+  const holders = [...mentions.map(({ line }) => line), ...lines];
+  const isListed = held.state === "shown" && holders.length > 0 && holders.every(isInSkills);
+  // What must be held is not held because a list of skills drops its name: it holds the score as if it were missing.
+  const needed = isListed ? findHeld(told, requirement, posting)?.gates : undefined;
+  if (held.state === "unsaid" || needed) {
+    const reason = needed ? "Only a list of skills names it: do you hold it?" : held.reason;
+    return { state: "unsaid", credit: hintCredit, reachable: 1, evidence, reason, gates: needed ?? gates };
+  }
+  return { state: "shown", credit: 1, reachable: 1, evidence, reason: held.reason, listed: isListed ? 1 : 0 };
 }
 
-/** Work is told in lines; what only a list names is set apart, since a licence or a language can only be stated. */
+/** Among skills, or in a job: lists of studies and of certificates are where one looks for a paper. */
+function isInSkills({ place, entry }: IndexedLine): boolean {
+  return place === "skills" && /^\/(?:skills|work|languages)\b/.test(entry);
+}
+
+/** Work is told in lines; what only a list names is set apart. */
 function creditWork(sources: Sources, requirement: Requirement, asked: AskedRequirement): Credit {
   const found = creditEvidence(sources, sources.index, requirement, asked);
   if (found.credit === 0 || sources.told === sources.index) return found;
@@ -93,7 +106,7 @@ function creditEvidence(
 ): Credit {
   const measured = measureEvidence(index, requirement, asked, job);
   const judgement = judgeEvidence(measured.values, requirement, weights);
-  const mentions = mentionsOf(index, requirement);
+  const mentions = mentionsOf(index, requirement, asked.examples);
   const byName = requirement.kind === "tool" && asked.isName;
   const words = findSaid(index, asked.ways, requirement.kind === "soft");
   const said = byName && words.state !== "shown" ? nothingSaid : words;
@@ -160,7 +173,7 @@ const worthAsking = [
 function floorOf(
   { mentions: all }: ResumeIndex,
   { canonical = "", kind }: Requirement,
-  { isName, words }: AskedRequirement,
+  { isName, words, examples }: AskedRequirement,
   found: Mention[],
   { values }: Measured,
 ): Pick<Credit, "state" | "credit"> {
@@ -176,23 +189,23 @@ function floorOf(
   // Anyone can call themselves a team player: character shows in what was done.
   const telling = found.filter(({ line }) => kind !== "soft" || line.place === "bullet");
   const [best] = telling;
-  if (!isName || !best) return least;
+  const isExample = examples.some((name) => all.has(name));
+  if (!best || !(isName || isExample)) return least;
   // A narrower term implies the thing; the suite that a tool is part of only makes it likely.
-  const isOwn = all.has(canonical);
+  const isOwn = all.has(canonical) || isExample;
   if (!isOwn || best.line.place === "summary") return { state: "unsaid", credit: hintCredit };
   return { state: "shown", credit: best.line.place === "skills" ? listedCredit : namedCredit * best.line.support };
 }
 
 /**
- * Where the term stands, lines about work first; a term that only narrower ones imply is shown by those, and a tool that
+ * Where the term or one of the post's examples of it stands, lines about work first; a term that only narrower ones imply is shown by those, and a tool that
  * only its suite stands for is at least hinted at by that.
  */
-function mentionsOf(index: ResumeIndex, { canonical }: Requirement): Mention[] {
-  if (canonical === undefined) return [];
-  const own = index.mentions.get(canonical) ?? [];
-  const narrower = (index.implied.get(canonical) ?? []).flatMap((name) => index.mentions.get(name) ?? []);
-  const suite = suitesOf(canonical).flatMap((name) => index.mentions.get(name) ?? []);
-  const found = [own, narrower, suite].find(({ length }) => length > 0) ?? [];
+function mentionsOf(index: ResumeIndex, { canonical }: Requirement, examples: string[]): Mention[] {
+  const of = (names: readonly string[]): Mention[] => names.flatMap((name) => index.mentions.get(name) ?? []);
+  const named = canonical === undefined ? [] : [of([canonical]), of(index.implied.get(canonical) ?? [])];
+  const suite = canonical === undefined ? [] : of(suitesOf(canonical));
+  const found = [named[0] ?? [], of(examples), named[1] ?? [], suite].find(({ length }) => length > 0) ?? [];
   const ranked = found.toSorted((a, b) => rank(a) - rank(b));
   return ranked.slice(0, shownEvidence);
 }

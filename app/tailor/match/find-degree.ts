@@ -75,6 +75,16 @@ export function findDegree(
     : { ...nothing(reason, "degree"), mentions };
 }
 
+/** Studies by what they are called, where no level is named. */
+const study =
+  /\b(?:degree|diploma|ged|college|university|graduat\w*|undergraduate|school|baccalaureate|doctora\w+|masters?|bachelors?|associates?|academic|education)\b/i;
+
+/** False for what is learnt in other ways: an apprenticeship, a course, a training. */
+export function namesDegree({ term, canonical }: Pick<Requirement, "term" | "canonical">): boolean {
+  const named = [...(canonical ? [canonical] : []), ...findTerms(term).map((hit) => hit.canonical)];
+  return named.some((name) => levelOf(name) > 0) || study.test(term) || /\b\p{Lu}{1,4}\.?\p{Ll}?\b/u.test(term);
+}
+
 function levelAsked(term: string, canonical: string | undefined): number {
   const named = [...(canonical ? [canonical] : []), ...findTerms(term).map((hit) => hit.canonical)];
   const levels = named.map(levelOf).filter((level) => level > 0);

@@ -1,7 +1,8 @@
 import { stem } from "~/tailor/gate/stem";
-import { canonicalOf, tokenize } from "~/tailor/lexicon/lexicon";
+import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
 import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
+import type { TermHit } from "~/tailor/lexicon/terms";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting, Requirement } from "~/tailor/posting";
 import { type WayToSay, waysToSay } from "./said-in-words";
@@ -34,6 +35,8 @@ export interface AskedRequirement {
   context: AskedWord[];
   /** The ways in which the term can be said: one of each of its alternatives. */
   ways: WayToSay[];
+  /** Names of things that the post itself gives as examples of it: whoever has one of them has what is asked. */
+  examples: string[];
   /** The term is the lexicon's name for it, and no longer phrase with that name in it. */
   isName: boolean;
 }
@@ -66,7 +69,20 @@ function askedOf({ source }: Posting, { term, canonical, span, sentence }: Requi
   const end = Math.min(sentence.end, span.end + longestContext / 2);
   const isName = canonical !== undefined && canonicalOf(term) === canonical;
   const context = askedWords(`${term} ${source.slice(start, end)}`);
-  return { isName, words: askedWords(term), context, ways: waysToSay(term) };
+  const behind = source.slice(span.end, Math.min(source.length, span.end + longestContext));
+  const examples = [...new Set(examplesIn(behind).map((hit) => hit.canonical))].filter((name) => name !== canonical);
+  return { isName, words: askedWords(term), context, ways: waysToSay(term), examples };
+}
+
+/** "(Dentrix or Eaglesoft)", "(NetSuite preferred)", "such as Jira": of a row that ends in "or" or is open, one is enough. */
+const inBrackets = /^\s*\(((?:e\.?g\.?|such as|like)?[^()]*?)\)/i;
+const isOpenRow = /^(?:e\.?g|such as|like)\b|\bor\b|\/|\b(?:preferred|similar|etc)\b/i;
+const suchAs = /^,?\s*(?:such as|like|e\.?g\.?,?|for example)\s+([^.;()\n]+)/i;
+
+function examplesIn(behind: string): TermHit[] {
+  const aside = inBrackets.exec(behind)?.[1];
+  const named = aside === undefined ? suchAs.exec(behind)?.[1] : isOpenRow.test(aside) ? aside : undefined;
+  return named === undefined ? [] : findTerms(named).filter(({ kind }) => kind === "tool");
 }
 
 /** Words of the terms with what stands around them, and twice those of the title. */

@@ -5,7 +5,7 @@ import type { Seniority } from "~/tailor/posting";
 import { readSeniority } from "~/tailor/posting/read-title";
 import type { Resume } from "~/tailor/resume";
 import { type IndexedLine, readLines, wordsOf } from "./read-lines";
-import { indexWords, sumOf, type VectorSum, type WordIndex } from "./trace-words";
+import { indexWords, isSilent, sumOf, type VectorSum, type WordIndex } from "./trace-words";
 
 /** A place where a term stands. */
 export interface Mention {
@@ -29,6 +29,8 @@ export interface HeldJob {
   entry: string;
   /** Of each of its lines, its title's among them: the sum of the words' vectors, and how many those are. */
   lines: VectorSum[];
+  /** How many words of these lines tell something, with a vector or without. */
+  telling: number;
 }
 
 export interface ResumeIndex {
@@ -64,14 +66,20 @@ function buildIndex(resume: Resume): ResumeIndex {
   return indexLines(resume, readLines(resume));
 }
 
-/** The index of a resume without some of its lines: what they say shows nothing to this post. */
-export function indexWithout(index: ResumeIndex, ignored: ReadonlySet<IndexedLine>): ResumeIndex {
-  return ignored.size === 0
-    ? index
-    : indexLines(
-        index.resume,
-        index.lines.filter((line) => !ignored.has(line)).map((line) => ({ ...line, support: 1 })),
-      );
+/**
+ * The index of a resume without some of its lines, which show nothing to this post, and with others (`listed`) as what
+ * they are to it: items of a list.
+ */
+export function indexWithout(
+  index: ResumeIndex,
+  ignored: ReadonlySet<IndexedLine>,
+  listed: ReadonlySet<IndexedLine> = new Set(),
+): ResumeIndex {
+  if (ignored.size === 0 && listed.size === 0) return index;
+  const lines = index.lines
+    .filter((line) => !ignored.has(line))
+    .map((line) => ({ ...line, support: 1, place: listed.has(line) ? ("skills" as const) : line.place }));
+  return indexLines(index.resume, lines);
 }
 
 const toldIndexes = new WeakMap<ResumeIndex, ResumeIndex>();
@@ -121,7 +129,9 @@ function collectJobs(lines: IndexedLine[]): HeldJob[] {
     for (const { place, stems } of own) if (place === "bullet") told += new Set(stems).size;
     const support = Math.min(1, told / wordsThatBearOut);
     for (const line of own) if (line.place === "title") line.support = support;
-    return { entry, lines: own.filter(({ place }) => place !== "skills").map(({ stems }) => sumOf(stems)) };
+    const lines = own.filter(({ place }) => place !== "skills");
+    const telling = lines.reduce((sum, { stems }) => sum + stems.filter((one) => !isSilent(one)).length, 0);
+    return { entry, lines: lines.map(({ stems }) => sumOf(stems)), telling };
   });
 }
 

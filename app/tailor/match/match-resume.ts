@@ -1,12 +1,12 @@
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
-import { dropCopied } from "./drop-copied";
 import { enough, formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
 import { indexResume, withoutLists } from "./index-resume";
 import { type EvidenceModel, learntWeights } from "./judge-evidence";
 import { measureJob } from "./measure-evidence";
+import { ownLines } from "./own-lines";
 import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
 import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
 
@@ -31,7 +31,7 @@ export function matchResume(resume: Resume, posting: Posting, options: MatchOpti
   if (!index.english) return notScored("The resume does not read as English, and we can compare English texts only.");
   const asked = indexPosting(posting);
   const { facts = [], weights = learntWeights } = options;
-  const own = dropCopied(index, posting, asked, facts);
+  const own = ownLines(index, posting, asked, facts);
   const job = measureJob(own, asked, options.asOf);
   const drafts = draftRows({ index: own, told: withoutLists(own), posting, job, facts, weights }, asked, options);
   const parts = [scoreTitle(own, asked, job), scoreWork(job), scoreWording(own, asked)].flatMap((part) => part ?? []);
@@ -51,7 +51,7 @@ type Kind = Parameters<typeof capFor>[3];
  */
 function assemble(drafts: Draft[], parts: Part[], kind: Kind, measure: Measure): Match {
   const rows = toRows(drafts, measure);
-  const cap = capFor(drafts, rows, parts, kind);
+  const cap = capFor(drafts, rows, parts, kind, measure);
   let possible = 0;
   for (const row of rows) possible += row.possible;
   for (const part of parts) possible += part.possible;

@@ -83,8 +83,11 @@ export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string
   let work = 0;
   let related = 0;
   const years = new Map<string, number>();
-  for (const { entry, lines } of index.jobs) {
-    const closeness = asked.middle ? closenessOf(lines, asked.middle) : 0;
+  for (const { entry, lines, telling } of index.jobs) {
+    const told = asked.middle ? closenessOf(lines, asked.middle) : 0;
+    // Where most of its words are too rare to be compared, its title says what kind of work it was.
+    const known = lines.reduce((sum, { words }) => sum + words, 0) / Math.max(1, telling);
+    const closeness = known < comparedShare && sameTitle.has(entry) ? Math.max(told, relatedWork + 0.1) : told;
     const held = yearsOf(index.resume, entry, asOf);
     work = Math.max(work, closeness);
     if (closeness >= relatedWork || sameTitle.has(entry)) related += held;
@@ -136,6 +139,8 @@ function reach(directions: Float32Array[], asked: Float32Array): number {
   return Math.sqrt(Math.max(0, 1 - dot(left, left)));
 }
 
+/** So many of the words of a job must be known to say by them what kind of work it was. */
+const comparedShare = 0.6;
 /** A job is like the post's work from this closeness on. */
 const relatedWork = 0.65;
 /** So is one that the title tells to be of the post's kind, where the lines below bear it out. */

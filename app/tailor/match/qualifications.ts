@@ -1,8 +1,9 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { isRegion } from "~/tailor/parse/words/places";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Span } from "~/tailor/resume";
-import { findDegree, type Held, nothing } from "./find-degree";
+import { findDegree, type Held, namesDegree, nothing } from "./find-degree";
 import { linesWith, standTogether } from "./find-lines";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { type IndexedLine, wordsOf } from "./read-lines";
@@ -15,7 +16,8 @@ export function findHeld(index: ResumeIndex, requirement: Requirement, posting: 
   if (level) return level;
   switch (requirement.kind) {
     case "degree":
-      return findDegree(index, requirement, posting);
+      // An apprenticeship or a course is told of like work, by its own words.
+      return namesDegree(requirement) ? findDegree(index, requirement, posting) : undefined;
     case "credential":
       return findLicence(index, requirement);
     case "language":
@@ -55,10 +57,11 @@ const opensWithin = 12;
 /** What may stand beside a licence in an item of a list: its date, and that it is good. */
 const besideIt =
   /^(?:[\s\d().:–-]|\b(?:full|clean|valid|current|uk|eu|irish|held|since|card|certificate|foundation|licen[cs]e|\p{Lu}\p{Ll}{2}|january|february|march|april|june|july|august|september|october|november|december)\b)*$/iu;
-/** An item of a list that holds nothing but the licence, among studies too. */
+/** An item of a list that holds nothing but the licence, and the state that gave it, among studies too. */
 function isItem({ line: { atom, span }, start, end }: Mention): boolean {
   const { from, to } = clauseOf(span, atom.text, start, end);
-  return besideIt.test(atom.text.slice(from, start) + atom.text.slice(end, to));
+  const beside = atom.text.slice(from, start) + atom.text.slice(end, to);
+  return besideIt.test(beside.replace(/\p{Lu}\p{L}+/gu, (word) => (isRegion(word) ? "" : word)));
 }
 
 /** Between commas and the like. */

@@ -93,8 +93,9 @@ function lineOf(
 ): IndexedLine {
   // Under a heading of languages anything else is a word in a list.
   const unspoken = place === "language" && !hits.some(({ kind }) => kind === "language");
-  const listed = unspoken || (canList.has(place) && isList(text, span, tokens, hits, field.free));
-  const told = place === "skills" && tokens.length >= sentenceWords && !isList(text, span, tokens, hits, true, true);
+  const kind = !field.free ? "field" : place === "bullet" ? "work" : "free";
+  const listed = unspoken || (canList.has(place) && isList(text, span, tokens, hits, kind));
+  const told = place === "skills" && tokens.length >= sentenceWords && !isList(text, span, tokens, hits, "skills");
   const stems: string[] = [];
   for (const { word } of tokens) stems.push(word.stem);
   return {

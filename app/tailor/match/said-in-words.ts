@@ -56,12 +56,21 @@ function wayOf(text: string): WayToSay {
   return {
     words,
     core,
-    parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map((part) => (isVerb(part.toLowerCase()) ? [] : telling(part))),
+    parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map(partOf),
     isName: core.length === 1 && name.test(text),
     isDeed: readVerb(text.trim())?.form === "gerund",
     isPaper: tokenize(text).some(({ norm }) => papers.test(norm)),
     products: productsOf(text),
   };
+}
+
+/** A thing of a row, without the verb that opens it: "Make dies and gauges" asks for dies. */
+function partOf(part: string): string[] {
+  if (isVerb(part.toLowerCase())) return [];
+  return coreOf(
+    part,
+    askedWords(part).filter(({ isTelling }) => isTelling),
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ import type { PostingIndex } from "./index-posting";
 import type { ResumeIndex } from "./index-resume";
 import type { JobMeasures } from "./measure-evidence";
 import { measureWording } from "./measure-wording";
-import type { Draft } from "./score-rows";
+import type { Draft, Measure } from "./score-rows";
 
 type Part = Match["parts"][number];
 
@@ -75,8 +75,9 @@ export function capFor(
   rows: MatchRow[],
   parts: Match["parts"],
   { occupations, title }: { occupations: Occupation[]; title: number },
+  measure: Measure,
 ): Match["cap"] {
-  const stated = capOfStated(drafts);
+  const stated = capOfStated(drafts, measure);
   const other = occupations.length > 0 ? capOfOtherWork(rows, parts, title) : 100;
   const score = Math.round(((stated?.score ?? 100) * other) / 100);
   if (other >= 100) return stated;
@@ -90,10 +91,11 @@ export function capFor(
 
 const caps = { licence: licenceCap, degree: degreeCap };
 
-/** From a licence or degree that is a must and missing. Nothing that is unsure caps. */
-function capOfStated(drafts: Draft[]): Match["cap"] {
+/** From a licence or degree that is a must and missing, or, until it is confirmed, named in a list of skills only. */
+function capOfStated(drafts: Draft[], measure: Measure): Match["cap"] {
+  const isHeld = ({ state }: Draft): boolean => state === "shown" || (state === "unsaid" && measure === "reachable");
   const gone = grouped(drafts.filter(({ requirement }) => requirement.weight === "must"))
-    .filter((group) => group.every(({ state, gates }) => state === "missing" && gates))
+    .filter((group) => group.every((draft) => draft.gates && !isHeld(draft)))
     .flatMap(([first]) => first ?? [])
     .map(({ requirement, gates = "degree" }) => ({ term: requirement.term, score: caps[gates] }))
     .sort((a, b) => a.score - b.score);

@@ -46,7 +46,8 @@ export function draftRows(
     const credit = isTaken ? fullyShown : creditRequirement(sources, requirement, words);
     const timed = withYears(credit, requirement, worked, sources.facts);
     const isOpen = timed.state === "missing" || timed.short !== undefined;
-    if (kind !== "experience" || requirement.years === undefined || !isOpen) return { requirement, units, ...timed };
+    const isOfWork = kind === "experience" || /\bexperience$/i.test(requirement.term);
+    if (!isOfWork || requirement.years === undefined || !isOpen) return { requirement, units, ...timed };
     // "3 years on the salon floor" by somebody who did this work so long: where, only the person can say.
     const spent = creditYears(requirement.years, sources.job.related, worked);
     return { requirement, units, ...(spent.state === "shown" ? { ...spent, ...askedWhere } : timed) };

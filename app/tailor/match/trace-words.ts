@@ -15,6 +15,18 @@ const asking = new Set(
     .map(stem),
 );
 
+const functionStems = new Set([...functionWords].map(stem));
+
+/** A stem that says nothing by itself, or only that something is asked for. */
+export function isSilent(stemmed: string): boolean {
+  return functionStems.has(stemmed) || asking.has(stemmed);
+}
+
+/** How much a stem tells: -ln of the share of resumes that hold it. */
+export function rarityOf(stemmed: string): number {
+  return -Math.log(resumeShare(stemmed));
+}
+
 export interface AskedWord {
   stem: string;
   /** Rarity: -ln of the share of resumes that hold the word, as a share of the whole phrase's. */
@@ -29,7 +41,7 @@ export function askedWords(text: string): AskedWord[] {
   // "Post-qualification experience": since when it counts, not what it is in.
   for (const { norm, word } of tokenize(text.replace(/\bpost[- ](?:qualification|registration)\b/gi, ""))) {
     if (functionWords.has(norm) || (norm.length < 2 && norm !== "c" && norm !== "r")) continue;
-    if (!rarity.has(word.stem)) rarity.set(word.stem, -Math.log(resumeShare(word.stem)));
+    if (!rarity.has(word.stem)) rarity.set(word.stem, rarityOf(word.stem));
   }
   const telling = [...rarity].filter(([one]) => !asking.has(one) && !/^\d+$/.test(one));
   const words = telling.length > 0 ? telling : [...rarity];
@@ -120,7 +132,7 @@ export function sumOf(stems: Iterable<string>): VectorSum {
     const vector = asking.has(one) ? undefined : vectorOf(one);
     if (!vector) continue;
     words += 1;
-    const weight = -Math.log(resumeShare(one));
+    const weight = rarityOf(one);
     for (let at = 0; at < vectorSize; at += 1) sum[at] = (sum[at] ?? 0) + weight * (vector[at] ?? 0);
   }
   return { sum, words };

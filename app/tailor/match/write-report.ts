@@ -58,24 +58,38 @@ function section(heading: string, groups: RowGroup[]): string {
   ].join("\n");
 }
 
+/** A sentence of what to do, and the requirements that it speaks of: several where one clause asks for them. */
+export interface Advice {
+  requirementIds: string[];
+  text: string;
+}
+
 /**
  * Plain sentences in the order of the rows' worth. What is missing comes only ever as a question: nothing here asks the
  * user to claim what they do not have.
  */
 export function writeSuggestions(match: Match): string[] {
+  return adviceFor(match)
+    .slice(0, mostSuggestions)
+    .map(({ text }) => text);
+}
+
+/** The same for every row that can gain something, with the requirements that each sentence speaks of. */
+export function adviceFor(match: Match): Advice[] {
   const rows = rowsByWorth(match);
   const open = rows.filter((row) => row.kind !== "soft" && openPoints(row) >= leastPoints);
-  return open
-    .flatMap((row) => {
-      const same = rows.filter(({ wording }) => wording !== undefined && wording === row.wording);
-      const alike = same.length > 1 && same.every(({ state }) => state === row.state) ? same : [row];
-      if (alike.length > 1 && open.find(({ wording }) => wording === row.wording) !== row) return [];
-      const [group] = groupRows(alike, rows);
-      const sentence = group && suggest(row, group.name);
-      const points = alike.reduce((sum, one) => sum + openPoints(one), 0);
-      return sentence === undefined ? [] : [`${sentence} (Up to ${pointsText(points)} points.)`];
-    })
-    .slice(0, mostSuggestions);
+  return open.flatMap((row) => {
+    const same = rows.filter(({ wording }) => wording !== undefined && wording === row.wording);
+    const alike = same.length > 1 && same.every(({ state }) => state === row.state) ? same : [row];
+    if (alike.length > 1 && open.find(({ wording }) => wording === row.wording) !== row) return [];
+    const [group] = groupRows(alike, rows);
+    const sentence = group && suggest(row, group.name);
+    const points = alike.reduce((sum, one) => sum + openPoints(one), 0);
+    const requirementIds = alike.map(({ requirementId }) => requirementId);
+    return sentence === undefined
+      ? []
+      : [{ requirementIds, text: `${sentence} (Up to ${pointsText(points)} points.)` }];
+  });
 }
 
 /** A row in a sentence; `name` is what a person reads of it. */

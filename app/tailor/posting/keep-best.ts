@@ -4,7 +4,7 @@ import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { RequirementWeight } from "~/tailor/posting";
-import { sectionOfHeading } from "./segments/headings";
+import { isJoinedHeading, sectionOfHeading } from "./segments/headings";
 import type { Asked, Passage } from "./segments/passage";
 import { legal } from "./segments/sentence-signs";
 import { saysWhat } from "./terms/weak-words";
@@ -193,7 +193,8 @@ function namesPeople(text: string, term: string, start: number): boolean {
 
 /** The words of a heading, alone or before what it heads: "Education: …", "Education and/or experience". */
 function isHeading(text: string, { term, canonical, passage, start, end }: Omit<Asked, "kind" | "weight">): boolean {
-  if (sectionOfHeading(text.slice(passage.start, passage.end))) return true;
+  const line = text.slice(passage.start, passage.end);
+  if (sectionOfHeading(line) || isJoinedHeading(line)) return true;
   if (!sectionOfHeading(term)) return false;
   return (
     canonical === undefined || (start === passage.start && /^\s*(?:$|[:,]|and\b)/.test(text.slice(end, passage.end)))
@@ -236,7 +237,7 @@ const firm = /^(?:\p{Lu}[\p{L}’']+ ){1,3}(?:Group|Inc|LLC|Ltd|Corp|Company|Ban
 
 /** Capitals inside a sentence about the work name a place or a firm; in a list of requirements where a word is rare. */
 function isNameInside(text: string, term: string, { start, above }: Passage): boolean {
-  if (!/^(?:\p{Lu}[\p{Ll}’']+(?:\s|$))+$/u.test(term) || text.startsWith(term, start)) return false;
+  if (!/^(?:\p{Lu}[\p{Ll}’']+(?:\s(?:& )?|$))+$/u.test(term) || text.startsWith(term, start)) return false;
   const words = term.split(/\s+/);
   return !listed.has(above) || (words.length > 1 && words.some((word) => !isCommonWord(word.toLowerCase())));
 }

@@ -1,7 +1,7 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Token } from "~/tailor/lexicon/tokenize";
-import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { isCommonWord, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting, Requirement, RequirementWeight } from "~/tailor/posting";
 import { clauseAround } from "./clause-around";
 import { findEquivalents } from "./find-equivalents";
@@ -127,11 +127,24 @@ const named = new Set<Requirement["kind"]>(["tool", "credential", "degree", "lan
 
 function wordingOf(text: string, asked: Asked): string | undefined {
   const { said = 1, kind, term, canonical } = asked;
-  if (kind !== "condition" && said >= (canonical === undefined ? plainlySaid.phrase : plainlySaid.known))
+  if (
+    kind !== "condition" &&
+    !isEverydayWord(asked) &&
+    said >= (canonical === undefined ? plainlySaid.phrase : plainlySaid.known)
+  )
     return undefined;
   if (canonical !== undefined && named.has(kind)) return undefined;
   const clause = clauseAround(text, asked);
   return lettersOf(clause) === lettersOf(term) ? undefined : clause;
+}
+
+/** So many resumes hold a word that means something else in each of them ("design", "reporting"). */
+const everyday = 0.4;
+
+/** A skill of one word that everybody's work has: what it is meant of, only its clause says. */
+function isEverydayWord({ kind, term }: Asked): boolean {
+  const [word, ...others] = tokenize(term);
+  return kind === "skill" && word !== undefined && others.length === 0 && resumeShare(word.word.stem) > everyday;
 }
 
 function lettersOf(text: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Match, MatchRow } from "~/tailor/match";
-import { licenceCap, otherWorkCap } from "~/tailor/match/formula";
+import { licenceCap, mostListPoints, otherWorkCap } from "~/tailor/match/formula";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -190,6 +190,61 @@ describe("matchResume", () => {
     const terms = ["Payroll", "Invoicing", "Bank reconciliation", "Accounts payable", "Budgeting", "SAP", "Tableau"];
     expect(match({ ...honest, skills: terms }, text).score).toBeLessThanOrEqual(before);
     expect(match({ ...honest, skills: [...(honest.skills ?? []), ...terms] }, text).score).toBeLessThanOrEqual(before);
+  });
+
+  it("takes lines that say nothing but the post's terms for items of a list, and short lines with a deed for work", () => {
+    const text =
+      "Dental Assistant\nRequirements\nDentrix\nDigital x-rays\nCrown fabrication\nSterilization\nImpressions";
+    const told = "Seated forty patients a week and calmed those who were afraid of the chair";
+    const terms = ["Dentrix", "digital x-rays", "crown fabrication", "sterilization", "impressions"];
+    const before = match(job(told), text).score ?? 0;
+    const frames = ["Experience with", "Used", "Worked with", "Responsible for", "Proficient in", "Performed"];
+    for (const frame of frames.slice(0, -1)) {
+      const framed = match(job(told, ...terms.map((term) => `${frame} ${term}`)), text);
+      expect(framed.score).toBeLessThanOrEqual(before + mostListPoints + 1);
+    }
+    const real = match(
+      job(told, "Charting in Dentrix", "Took digital x-rays", "Sterilization of trays and handpieces"),
+      text,
+    );
+    for (const term of ["Dentrix", "Digital x-rays", "Sterilization"])
+      expect(row(real, term)).toMatchObject({ state: "shown", evidence: [{ place: "bullet" }] });
+    expect(real.score).toBeGreaterThan(before + 2 * mostListPoints);
+    const repeated = match(job(told, ...terms.map((term) => `Performed ${term}`)), text);
+    expect(repeated.score).toBeLessThan(real.score ?? 0);
+  });
+
+  it("asks about a licence that only a list of skills names, and keeps the score down until it is confirmed", () => {
+    const text = "Nurse\nRequirements\nMust have an RN license\nTriage\nWound care";
+    const listed = { ...job("Led triage and wound care on a ward of thirty beds"), skills: ["RN", "Triage"] };
+    const before = match(listed, text);
+    expect(row(before, "RN license")).toMatchObject({ state: "unsaid" });
+    expect(before.cap?.score).toBeLessThanOrEqual(licenceCap);
+    expect(before.ceiling).toBeGreaterThan(licenceCap);
+    const after = match(listed, text, [fact("RN license", true)]);
+    expect(row(after, "RN license").state).toBe("shown");
+    expect(after.score).toBeGreaterThan(before.score ?? 0);
+  });
+
+  it("takes what the post gives as an example of a thing for the thing", () => {
+    const text = "Clerk\nRequirements\nExperience with a mid-size ERP system (NetSuite preferred)\nFiling\nTyping";
+    const system = (line: string) => match(job(line), text).rows.find(({ term }) => /ERP/.test(term))?.state;
+    expect(system("Closed the month in NetSuite with two colleagues")).toBe("shown");
+    expect(system("Closed the month on paper with two colleagues")).not.toBe("shown");
+  });
+
+  it("finds an apprenticeship by its name, and takes it for no degree", () => {
+    const text = "Joiner\nRequirements\nCompletion of an apprenticeship program\nStaircases\nWindow frames";
+    const apprenticed = match({ ...job("Hung doors in new houses"), education: ["Carpentry apprenticeship"] }, text);
+    const found = apprenticed.rows.find(({ term }) => /apprentice/.test(term));
+    expect(found?.state).toBe("shown");
+    expect(match(job("Hung doors in new houses"), text).cap?.reason ?? "").not.toMatch(/apprentice/);
+  });
+
+  it("asks whether it is the same work where a line shows one thing of a row", () => {
+    const text = "Tailor\nRequirements\nFabricate silk linings and horn buttons\nPattern cutting";
+    const lined = match(job("Making silk linings for dinner jackets"), text);
+    expect(lined.rows.find(({ term }) => /linings/.test(term))?.state).toBe("unsaid");
   });
 
   it("takes a line that the user confirmed to be the same work for evidence", () => {

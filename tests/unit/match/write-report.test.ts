@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { askQuestions } from "~/tailor/ask-questions";
 import type { Match, MatchRow } from "~/tailor/match";
 import { matchResume } from "~/tailor/match/match-resume";
-import { writeReport, writeSuggestions } from "~/tailor/match/write-report";
+import { adviceFor, writeReport, writeSuggestions } from "~/tailor/match/write-report";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { professions } from "./professions";
 import { resumeOf } from "./resume-of";
@@ -45,6 +45,13 @@ describe("writeSuggestions", () => {
     const advice = writeSuggestions(match);
     expect(advice.find((line) => line.includes("JavaScript"))).toContain("React");
     expect(advice.find((line) => /payroll/i.test(line))).toContain("summary");
+  });
+
+  it("come from the list of requirements, each told once", () => {
+    const advice = adviceFor(match);
+    const ids = advice.flatMap(({ requirementIds }) => requirementIds);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(advice.map(({ text }) => text)).toEqual(expect.arrayContaining(writeSuggestions(match)));
   });
 
   it("has nothing to say about a match that is not scored", () => {

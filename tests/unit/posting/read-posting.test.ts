@@ -289,4 +289,19 @@ Requirements
       ),
     );
   });
+
+  it("takes the time until when something is to be had for no experience", () => {
+    const post = readPosting("Nurse\nRequirements\nADN must obtain a BSN within 5 years\nTriage\nWound care");
+    expect(post.requirements.filter(({ years }) => years !== undefined)).toEqual([]);
+  });
+
+  it("takes no heading for something asked for, and shows a word of every job in its clause", () => {
+    const post = readPosting(
+      "Trainer\nRequirements\nWelding\nRuns the learning system, with course dates, reporting and repairs\n\nCompensation & Perks\nTwo weeks off",
+    );
+    const terms = post.requirements.map(({ term }) => term);
+    expect(terms.join("\n")).not.toMatch(/Perks/);
+    const reporting = post.requirements.find(({ term }) => term === "reporting");
+    expect(reporting?.wording).toContain("learning system");
+  });
 });

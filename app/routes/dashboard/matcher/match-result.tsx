@@ -1,7 +1,8 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
-import { groupRows, openPoints, pointsText, rowsByWorth } from "~/tailor/match/worth.shared";
+import { groupRows, openPoints, pointsText, type RowGroup, rowsByWorth } from "~/tailor/match/worth.shared";
+import type { Advice } from "~/tailor/match/write-report";
 import { Card } from "~/ui/card";
 import { ScoreBar, ScoreRing, ScoreScale } from "~/ui/charts/score-ring";
 import { Disclosure } from "~/ui/disclosure";
@@ -21,35 +22,66 @@ const weights = { must: "must have", preferred: "preferred", nice: "nice to have
 
 interface RequirementListProps {
   match: Match;
+  advice: Advice[];
   /** The resume's lines that evidence is cited from, by atom id. */
   lines: Record<string, string>;
-  /** The form that answers the question about a requirement, where there is one. */
-  questionOf: (requirementId: string) => ReactNode;
+  /** The form that answers the question about a requirement, where there is one; `isTold` where the question stands above it. */
+  questionOf: (requirementId: string, isTold: boolean) => ReactNode;
 }
 
 /**
- * Everything the post asks for, each thing once, in the order of its worth: its proof, its question, or what to do. Things
- * that one clause of the post asks for stand below it.
+ * Everything the post asks for, each thing once, in the order of its worth: first what can be gained, with its question or
+ * what to do, then what is shown, with its proof. Things that one clause of the post asks for stand together.
  */
-function RequirementList({ match, lines, questionOf }: RequirementListProps) {
-  const rowOf = (row: MatchRow, isPart: boolean) => (
-    <Row key={row.requirementId} row={row} isPart={isPart} lines={lines} question={questionOf(row.requirementId)} />
+function RequirementList({ match, advice, lines, questionOf }: RequirementListProps) {
+  const groups = groupRows(rowsByWorth(match));
+  const isOpen = ({ rows }: RowGroup): boolean => rows.some(({ state }) => state !== "shown") || adviceOf(rows) !== "";
+  const adviceOf = (rows: MatchRow[]): string =>
+    advice
+      .filter(({ requirementIds: [first] }) => rows.some(({ requirementId }) => requirementId === first))
+      .map(({ text }) => text)
+      .join(" ");
+  const rowOf = (row: MatchRow, isPart: boolean, told: string) => (
+    <Row
+      key={row.requirementId}
+      row={row}
+      isPart={isPart}
+      told={told}
+      lines={lines}
+      question={questionOf(row.requirementId, told !== "")}
+    />
   );
-  return (
+  const listOf = (own: RowGroup[]) => (
     <ul className="divide-y divide-line border-y border-line">
-      {groupRows(rowsByWorth(match)).map(({ rows, name }) =>
-        rows.length === 1 ? (
-          rows.map((row) => rowOf(row, false))
-        ) : (
+      {own.map(({ rows, name }) => {
+        const told = adviceOf(rows);
+        const [first] = rows;
+        if (first && rows.length === 1) return rowOf(first, false, told);
+        return (
           <li key={name} className="py-4">
-            <h3 className="font-sans text-base font-semibold">
+            <h4 className="font-sans text-base font-semibold">
               <MarkedWords text={name} words={rows.map(({ term }) => term)} />
-            </h3>
-            <ul>{rows.map((row) => rowOf(row, true))}</ul>
+            </h4>
+            {told ? <p className="mt-1 max-w-prose">{told}</p> : null}
+            <ul>{rows.map((row) => rowOf(row, true, ""))}</ul>
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
+  );
+  const open = groups.filter(isOpen);
+  const shown = groups.filter((group) => !isOpen(group));
+  return (
+    <>
+      <h3 className="mb-3 text-lg">Suggestions to Improve Your Resume:</h3>
+      {open.length > 0 ? listOf(open) : <p className="text-muted">None provided.</p>}
+      {shown.length > 0 ? (
+        <>
+          <h3 className="mt-8 mb-3 text-lg">What your resume shows</h3>
+          {listOf(shown)}
+        </>
+      ) : null}
+    </>
   );
 }
 
@@ -57,13 +89,19 @@ interface RowProps {
   row: MatchRow;
   /** Its clause stands above it. */
   isPart: boolean;
+  /** What to do about it, with its points; empty where there is nothing to say. */
+  told: string;
   lines: Record<string, string>;
   question: ReactNode;
 }
 
-function Row({ row, isPart, lines, question }: RowProps) {
+function Row({ row, isPart, told, lines, question }: RowProps) {
   const { name, Icon, tone } = states[row.state];
-  const Heading = isPart ? "h4" : "h3";
+  const Heading = isPart ? "h5" : "h4";
+  // What the sentence above quotes is not quoted again.
+  const evidence = row.evidence
+    .slice(0, shownEvidence)
+    .filter(({ quote, fact }) => fact || !told.includes(openingOf(quote)));
   return (
     <li id={`requirement-${row.requirementId}`} className={`flex scroll-mt-6 gap-3 ${isPart ? "pt-3" : "py-4"}`}>
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tone}`} />
@@ -75,15 +113,17 @@ function Row({ row, isPart, lines, question }: RowProps) {
           </Heading>
           <p className="text-sm text-muted tabular-nums">
             <span className="font-semibold">{name}</span>
-            {row.state === "shown"
-              ? `, ${pointsText(row.points)} points`
-              : `, ${pointsText(openPoints(row))} points open`}
+            {told
+              ? ""
+              : row.state === "shown"
+                ? `, ${pointsText(row.points)} points`
+                : `, ${pointsText(openPoints(row))} points open`}
           </p>
         </div>
-        <p className="mt-0.5 text-sm text-muted">{row.reason}</p>
-        {row.evidence.length > 0 ? (
+        <p className={`mt-0.5 max-w-prose ${told ? "" : "text-sm text-muted"}`}>{told || row.reason}</p>
+        {evidence.length > 0 ? (
           <ul className="mt-2 mb-1 max-w-prose space-y-1.5">
-            {row.evidence.slice(0, shownEvidence).map((item) => (
+            {evidence.map((item) => (
               <li key={`${item.atomId}${item.quote}`} className="border-l-2 border-accent pl-3 text-sm">
                 {item.fact && item.date ? (
                   <>
@@ -100,6 +140,11 @@ function Row({ row, isPart, lines, question }: RowProps) {
       </div>
     </li>
   );
+}
+
+/** What a sentence that cuts a long quote short still has of it. */
+function openingOf(quote: string): string {
+  return quote.replace(/\s+/g, " ").trim().slice(0, 50);
 }
 
 /** Every line of the sum, as anyone can add it up. */
@@ -128,7 +173,7 @@ function Arithmetic({ match }: { match: Match }) {
 interface MatchResultProps {
   score: number | null;
   report: string;
-  suggestions: string[];
+  advice: Advice[];
   details: Match;
   /** The resume's lines that evidence is cited from, by atom id. */
   lines: Record<string, string>;
@@ -141,11 +186,11 @@ interface MatchResultProps {
   answers: ReactNode;
 }
 
-/** The whole answer of a match: score, report, suggestions, and the arithmetic behind it. */
+/** The whole answer of a match: score, each requirement once, and the arithmetic behind it. */
 export function MatchResult({
   score,
   report,
-  suggestions,
+  advice,
   details,
   lines,
   action,
@@ -164,6 +209,7 @@ export function MatchResult({
       </>
     );
   }
+  const [headline = "", ...rest] = report.split("\n");
   return (
     <div className="space-y-6">
       <Card>
@@ -175,8 +221,9 @@ export function MatchResult({
               <ScoreBar score={score} />
               <ScoreScale score={score} />
             </div>
+            <p className="text-muted">{headline}</p>
             {details.ceiling !== null && details.ceiling > score ? (
-              <p className="text-muted">
+              <p className="mt-1 text-muted">
                 Honest ceiling: <strong className="text-ink">{details.ceiling}%</strong>. You can get this far if what
                 is to confirm is true of you, and your resume says it.
               </p>
@@ -185,28 +232,20 @@ export function MatchResult({
             <div className="mt-4">{action}</div>
           </div>
         </div>
-        <div className="mt-7 border-t border-line pt-6">
-          <PlainText text={report} />
-        </div>
+        <details className="mt-6 border-t border-line pt-3">
+          <summary className="w-fit rounded-lg py-2 font-semibold text-accent">The whole report as text</summary>
+          <div className="mt-2">
+            <PlainText text={rest.join("\n").trim()} />
+          </div>
+        </details>
       </Card>
       {scores}
-      <Card title="Suggestions to Improve Your Resume:">
-        {suggestions.length === 0 ? (
-          <p className="text-muted">None provided.</p>
-        ) : (
-          <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>{suggestion}</li>
-            ))}
-          </ul>
-        )}
-      </Card>
       <Card
         title="What the post asks for"
         anchor="requirements"
         lead="Each thing once, what is worth most to you first. A yes counts as evidence from then on; a no is never asked again."
       >
-        <RequirementList match={details} lines={lines} questionOf={questionOf} />
+        <RequirementList match={details} advice={advice} lines={lines} questionOf={questionOf} />
       </Card>
       {answers}
       <Disclosure title="The arithmetic">

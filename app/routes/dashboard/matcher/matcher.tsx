@@ -96,9 +96,9 @@ export default function Matcher() {
               {...match}
               action={rewrite}
               scores={<PairScores scores={scores} />}
-              questionOf={(requirementId) => {
+              questionOf={(requirementId, isTold) => {
                 const question = match.questions.open.find((one) => one.requirementId === requirementId);
-                return question ? <AskedRequirement question={question} place={place} /> : null;
+                return question ? <AskedRequirement question={question} place={place} isTold={isTold} /> : null;
               }}
               answers={
                 <QuestionCard

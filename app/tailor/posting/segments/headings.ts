@@ -86,9 +86,20 @@ const plainHeadings: { section: Section; pattern: RegExp }[] = [
 export function sectionOfHeading(line: string): Section | undefined {
   const text = tidy(line);
   if (text.length === 0 || text.length > 60) return undefined;
-  return (
-    compiled.find(({ whole }) => whole.test(text))?.section ?? (text.endsWith(":") ? keywordSection(text) : undefined)
-  );
+  return wholeHeading(text) ?? (text.endsWith(":") ? keywordSection(text) : undefined);
+}
+
+function wholeHeading(text: string): Section | undefined {
+  return compiled.find(({ whole }) => whole.test(text))?.section;
+}
+
+/** True where a line is two names of one section, and nothing else ("Compensation & Perks"). */
+export function isJoinedHeading(line: string): boolean {
+  const parts = tidy(line)
+    .split(/\s*(?:&|\/|,|\band\b)\s*/i)
+    .filter(Boolean);
+  const [first, ...others] = parts.map(wholeHeading);
+  return first !== undefined && others.length > 0 && others.every((other) => other === first);
 }
 
 const label =

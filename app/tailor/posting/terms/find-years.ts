@@ -19,10 +19,14 @@ const years =
 const timeSpent =
   /^\W*(?:(?:you|have|must|will|should|need|with|an?|at least|minimum(?: of)?|over|more than)\s+)*[\w+()–-]+\s*\+?\s+(?:years?|yrs?|months?)['’]?\s+(?:on|in|at|with|within|as)\s/i;
 
+/** "A degree within 5 years": until when something is to be had, no time spent. */
+const deadline =
+  /\b(?:obtain|complete|earn|achieve|acquire|pass|get|gain|receive)\w*\b.{0,60}\b(?:with)?in\s+(?:the (?:first|next)\s+)?$/i;
+
 /** Years of experience that a sentence asks for (the lower end of a range) and where it says so. */
 export function findYears(sentence: string): { years: number; start: number; end: number } | undefined {
   const match = years.exec(sentence);
-  if (!match?.[1]) return undefined;
+  if (!match?.[1] || deadline.test(sentence.slice(0, match.index))) return undefined;
   const isMonths = /^month/i.test(match[2] ?? "");
   const stated = numbers[match[1].toLowerCase()] ?? Number(match[1]);
   const count = isMonths ? Math.ceil((10 * stated) / 12) / 10 : stated;

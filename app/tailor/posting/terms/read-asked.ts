@@ -126,7 +126,13 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
       const { start, end, hit, certainty, said } = one;
       const term = text.slice(start, end).replace(/\s+/g, " ");
       const paper = one.sources.has("degree") ? "degree" : one.sources.has("paper") ? "credential" : undefined;
-      const kind = kindOf(models, hit?.kind ?? paper, kindFeatures(view, text, one), passage);
+      const kind = kindOf(
+        models,
+        hit?.kind ?? paper,
+        kindFeatures(view, text, one),
+        passage,
+        text.slice(end, passage.end),
+      );
       const weight = weightOf(text, passage, one);
       const quote = quoteAround(text, passage.tokens, one);
       return { start, end, quote, term, kind, weight, canonical: hit?.canonical, certainty, said, passage };
@@ -137,19 +143,24 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
 /** Chance from which a thing is a condition of the job, and weighs nothing. */
 const surelyCondition = 0.5;
 
+/** Behind a place of work: that it was worked in is what counts. */
+const hasWorkedThere = /^[^.;,()]{0,40}\b(?:experience|background|knowledge)\b/i;
+
 /** A name has its kind; what else it may be, and whether it is a condition of the job, is learnt. */
 function kindOf(
   { kinds }: PostModels,
   known: RequirementKind | undefined,
   features: string[],
   { label, above }: Passage,
+  behind: string,
 ): RequirementKind {
   if (known !== undefined && known !== "skill" && known !== "soft") return known;
   const chances = tagSequence(kinds, [features]);
   const condition = kinds.labels.indexOf("condition");
   // "Bake through the night" is the work itself.
   const isDuty = label === "duty" || above === "duties";
-  if (!isDuty && (chances[condition] ?? 0) >= surelyCondition) return "condition";
+  // "Warehouse background": a place where one has worked is no condition of this job.
+  if (!isDuty && !hasWorkedThere.test(behind) && (chances[condition] ?? 0) >= surelyCondition) return "condition";
   chances[condition] = 0;
   return known ?? (likeliest(kinds.labels, chances) as RequirementKind);
 }
