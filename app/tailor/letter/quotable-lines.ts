@@ -4,7 +4,6 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { type Job, jobsOf } from "./job";
-import { isModest } from "./proofs";
 import { slipFinder } from "./spelling";
 
 /** A line of the resume that a letter may quote, as it is printed there but for its full stop. */
@@ -38,7 +37,7 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
       job.texts.flatMap((text) => linesOf(text, tag).map((line): Line => ({ path: text.path, job, text: line }))),
     )
     .filter(({ text }) => {
-      if (!standsAlone(text) || isModest(text) || hasSlip(text)) return false;
+      if (!standsAlone(text) || hasSlip(text)) return false;
       const stems = new Set(tokenize(text).map(({ word }) => word.stem));
       if (seen.some((other) => sharedPart(stems, other) >= echo)) return false;
       seen.push(stems);

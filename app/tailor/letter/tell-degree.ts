@@ -37,6 +37,8 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
     return closeness + stems.filter((stem) => ofField.has(stem)).length + (isAsked ? sameField : 0);
   };
   const told = wholeStudies(resume, tag)
+    // Beside a degree that is asked for, a diploma of a school says what is missing.
+    .filter(({ studyType = "" }) => !ofSchool.test(studyType))
     .map((entry) => ({ entry, likeness: likeness(entry.area) }))
     .filter((one) => isAnyAsked || one.likeness >= sameField)
     .sort(
@@ -53,14 +55,15 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
   const field = area && isField(area, tag) ? `${joint}${plainCase(area)}` : "";
   const isTorn = area !== undefined && institution !== undefined && sharesWord(area, institution);
   const school = isTorn ? undefined : schoolName(institution, tag);
-  // "I have a Bachelor of Science." tells nobody in what.
-  if (field === "" && !school) return [];
   const names = [...new Set([degreeName(studyType), degreeName(studyType.replace(honours, ""))])];
   // The gate takes "hold" for a deed where a line of the resume tells of holding something.
   return names
     .flatMap((name) => ["hold", "have"].map((verb) => `I ${verb} ${withArticle(name)}${field}`))
-    .flatMap((held) => [...(school ? [`${held} from ${school}`] : []), held]);
+    // "I have a Bachelor of Science." tells nobody in what.
+    .flatMap((held) => [...(school ? [`${held} from ${school}`] : []), ...(field === "" ? [] : [held])]);
 }
+
+const ofSchool = /\b(?:high school|secondary school|GED|G\.E\.D)/iu;
 
 function fieldStems(text = ""): string[] {
   return tokenize(text).flatMap(({ norm, word }) =>

@@ -58,11 +58,11 @@ const leastOfModel = 120;
 const worthOfResult = 2;
 /** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
-/** Of so few things answered a short letter is made. */
-const few = { things: 2, lines: 3 };
+/** From so many things on that its lines answer a letter says so; and of so few lines a short one is made. */
+const few = { things: 2, lines: 4 };
 /**
  * Of 207 pairs, a reader found no fit in 64 of 85 with a lower score and fewer than two things answered: they get no letter
- * unless a job held is that of the post.
+ * unless a job held is that of the post. Other posts with a lower score get a short one.
  */
 const leastScore = 45;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
@@ -137,16 +137,14 @@ function byRules(material: Material): Letter | undefined {
   const answered = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length;
   const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && job.role !== undefined && !job.isVoluntary);
   const isWeak = (input.match.score ?? 0) < leastScore;
-  const isWorthwhile = answered > 0 ? !isWeak || answered >= few.things || isNear : isNear && !isWeak;
+  const isWorthwhile = chosen.length > 0 && (!isWeak || answered >= few.things || (isNear && answered > 0));
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
-  const isShort = answered < few.things && !isNear;
-  return {
-    text: textOf(material, !isWorthwhile ? [] : isShort ? chosen.slice(0, few.lines) : chosen),
-    claims: teller.claims,
-  };
+  const isShort = isWeak && !isNear;
+  const text = textOf(material, !isWorthwhile ? [] : isShort ? chosen.slice(0, few.lines) : chosen, answered);
+  return { text, claims: teller.claims };
 }
 
-function textOf(material: Material, lines: readonly Line[]): string {
+function textOf(material: Material, lines: readonly Line[], answered: number): string {
   const { input, teller } = material;
   const opening = openingOf(material);
   if (lines.length === 0) return letterText(input, [opening]);
@@ -159,15 +157,22 @@ function textOf(material: Material, lines: readonly Line[]): string {
   const said = [opening, ...papers, ...lines.map(({ text }) => text), ...studied];
   const listed = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
   const rest = [...studied, ...listed, ...spoken].join(" ");
-  const paragraphs = [[opening, ...papers].join(" "), variantOf(announcing, input.posting), ...quoted(lines), rest];
+  const paragraphs = [
+    [opening, ...papers].join(" "),
+    variantOf(answered < few.things ? telling : answering, input.posting),
+    ...quoted(lines),
+    rest,
+  ];
   return letterText(input, paragraphs.filter(Boolean), { extent: extentOf(lines), wish: wishOf(material, lines) });
 }
 
-const announcing = [
+const answering = [
   "These parts of my work bear most on what you ask for:",
-  "From my resume, what answers your post best:",
-  "What I have done that your post asks for:",
+  "From my work, what answers your post best:",
+  "What I have done that bears on your post:",
 ];
+/** Where little is answered, nobody says that it is. */
+const telling = ["From my work so far:", "Some of what I have done:"];
 
 /** The lines under the jobs that they come from, the latest first: "Staff Nurse, Hale Hospital (2018 to 2022):" */
 function quoted(lines: readonly Line[]): string[] {

@@ -15,8 +15,8 @@ const enough = { recent: 12, older: 8 };
 const recentJobs = 2;
 /** One line or two over that are no reason to take any away. */
 const fewOver = 2;
-/** In merits of `weigh-lines.ts`: a line that bears on the post has more and stays, however long its job is; in a job of the post's kind sooner. */
-const mostMerit = { ofKind: 1, ofOther: 2 };
+/** In merits of `weigh-lines.ts`: a line that bears on the post has more and stays, however long its job is. */
+const mostMerit = 2;
 
 /** A word with a capital behind the first one may be a name. */
 const nameInside = /(?<=[\p{L}\d,;)] )["(]?\p{Lu}/u;
@@ -27,7 +27,7 @@ const linesPath = /^\/work\/(\d+)\/highlights\/(\d+)$/;
 /**
  * Of a job with more lines than anybody reads, those that say least to this post, each as a change of its own: never a line
  * with a figure or a name, one that proves what is asked or says what came of the work or whom its writer led, or one that
- * another leans on; never of a job whose reading is in doubt. `keepsScore` says whether the score stays where these go.
+ * another leans on; never of the latest job, of one of the post's kind, or of one whose reading is in doubt. `keepsScore` says whether the score stays where these go.
  */
 export function cutLongJobs(
   resume: Resume,
@@ -38,19 +38,20 @@ export function cutLongJobs(
   const doubtful = doubtfulEntries(resume);
   const long = resume.work.flatMap(({ highlights }, job) => {
     const most = mostLines(job);
-    return highlights.length > most + fewOver && !doubtful.has(`/work/${job}`) ? [{ job, most, highlights }] : [];
+    const isSpared = job === 0 || doubtful.has(`/work/${job}`);
+    return highlights.length > most + fewOver && !isSpared ? [{ job, most, highlights }] : [];
   });
   if (long.length === 0) return [];
   const weigh = lineWeigher(resume, posting, match);
   const { answers, isOfKind } = answeringLines(resume, posting, match);
   return long.flatMap(({ job, most, highlights }): Draft[] => {
-    const least = isOfKind(`/work/${job}`) ? mostMerit.ofKind : mostMerit.ofOther;
+    if (isOfKind(`/work/${job}`)) return [];
     const why = `One of ${highlights.length} lines of this job, and it says little to this post: left out for length.`;
     const cuts = highlights
       .map((text, index) => ({ text, path: `/work/${job}/highlights/${index}` }))
       .filter(({ path, text }) => isSpareLine(resume, path) && !answers(path, text) && !tellsStanding(text))
       .map(({ text, path }) => ({ text, path, merit: weigh(path, text).merit }))
-      .filter(({ merit }) => merit < least)
+      .filter(({ merit }) => merit < mostMerit)
       .sort((left, right) => left.merit - right.merit)
       .slice(0, highlights.length - most)
       .sort((left, right) => lineOf(left.path) - lineOf(right.path))

@@ -16,6 +16,8 @@ type Draft = Omit<Change, "id">;
 /** In a long list a few items that were cut wrong are no sentences. */
 const sentenceShare = 0.1;
 const tornShare = 0.05;
+/** Where more items begin small, they are written so. */
+const smallShare = 0.3;
 /** In a longer list nobody weighed each item. */
 const fewestOfDump = 20;
 /** A list that leaves out fewer is no other list. */
@@ -51,7 +53,7 @@ export function curateSkills(
 ): Draft[] {
   const relevance = relevanceByPath(resume, posting, match);
   const plain = resume.skills.flatMap(({ name, keywords }, group) =>
-    name === undefined && keywords.length > 0 && isPlain(keywords) ? [group] : [],
+    name === undefined && keywords.length > 0 && isPlain(keywords) && !isWrapped(resume, group) ? [group] : [],
   );
   const joined = plain.length > 1 ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
   const again = skillsListedAgain(resume);
@@ -59,7 +61,7 @@ export function curateSkills(
     const path = listPath(group);
     if (joined.length > 0 && plain.includes(group)) return [];
     if (isSaidAbove(resume, group, again)) return [repeatedList(keywords, path)];
-    if (isTornList(keywords)) return [];
+    if (isTornList(keywords) || isWrapped(resume, group)) return [];
     if (isPlain(keywords)) return setAnew(resume, [group], posting, relevance, keepsScore);
     return keywords.some(isTornItem) ? [] : withoutBlanks(keywords, path, again);
   });
@@ -74,9 +76,29 @@ function isTornItem(text: string): boolean {
   return text.includes(" ") && isTorn(text);
 }
 
+/** "processes and" goes on in the item below, and so may any other. */
+const endsOpen = /\s(?:and|or|of|&|for|in|to|with)$/iu;
+
 /** Set in another order, pieces of torn lines would be past mending; as they are, their lines are quoted. */
 function isTornList(keywords: readonly string[]): boolean {
-  return keywords.filter(isTornItem).length > keywords.length * tornShare;
+  return (
+    keywords.some((text) => endsOpen.test(text)) || keywords.filter(isTornItem).length > keywords.length * tornShare
+  );
+}
+
+/** Where most items begin large, one in small letters at the start of a line goes on with the item above: "Risk" above "management". */
+function isWrapped({ atoms, source, skills }: Resume, group: number): boolean {
+  const keywords = skills[group]?.keywords ?? [];
+  const small = keywords.filter((text) => /^\p{Ll}/u.test(text));
+  if (small.length === 0 || small.length > keywords.length * smallShare) return false;
+  const path = `${listPath(group)}/`;
+  return atoms.some(
+    ({ path: own, text, span }) =>
+      span &&
+      own.startsWith(path) &&
+      /^\p{Ll}/u.test(text) &&
+      /[\p{L})]\s*\n\s*$/u.test(source.slice(Math.max(0, span.start - 40), span.start)),
+  );
 }
 
 /** Names and phrases, no sentences and nothing torn. */
@@ -155,7 +177,7 @@ function skillOf(
     text,
     named,
     said,
-    goes: blank.test(text) || (named === 0 && !isSentence(text) && (isStray || isEmpty || isEcho)),
+    goes: blank.test(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && (isStray || isEmpty || isEcho)),
   };
 }
 
