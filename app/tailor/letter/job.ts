@@ -31,7 +31,7 @@ export interface Job extends Roles {
 export function jobsOf(resume: Resume): Job[] {
   const jobs = [
     ...resume.work.map((entry, index) =>
-      toJob(`/work/${index}`, withOwnDates(entry, resume.source), {
+      toJob(`/work/${index}`, withOwnDates(entry, lineOf(resume, `/work/${index}/position`)), {
         role: entry.position,
         employer: entry.name,
         first: index === 0,
@@ -49,14 +49,22 @@ export function jobsOf(resume: Resume): Job[] {
  * An entry without its days where they are not those of its title: of a title that tells of an earlier one ("Cook, formerly
  * Porter"), or that has other years beside it in the source than the employer above it.
  */
-function withOwnDates(entry: Work, source: string): Work {
-  const { position = "", startDate, endDate } = entry;
-  const [start = "", end = ""] = [startDate, endDate].map((day) => day?.slice(0, 4));
-  const beside = source
-    .split("\n")
-    .filter((line) => position !== "" && line.includes(position) && /\b(?:19|20)\d\d\b/u.test(line));
-  const isOther = beside.length > 0 && beside.every((line) => !line.includes(start) || !line.includes(end));
-  return isOther || earlierTitle.test(position) ? { ...entry, startDate: undefined, endDate: undefined } : entry;
+function withOwnDates(entry: Work, line: string): Work {
+  const [start = "", end = ""] = [entry.startDate, entry.endDate].map((day) => day?.slice(0, 4));
+  const isOther = someYear.test(line) && (!line.includes(start) || !line.includes(end));
+  return isOther || earlierTitle.test(entry.position ?? "")
+    ? { ...entry, startDate: undefined, endDate: undefined }
+    : entry;
+}
+
+const someYear = /\b(?:19|20)\d\d\b/u;
+
+/** The line of the source that a value stands in. */
+function lineOf({ atoms, source }: Resume, path: string): string {
+  const span = atoms.find((atom) => atom.path === path)?.span;
+  if (!span) return "";
+  const end = source.indexOf("\n", span.end);
+  return source.slice(source.lastIndexOf("\n", span.start) + 1, end < 0 ? undefined : end);
 }
 
 const earlierTitle = /\b(?:previously|formerly|then|promoted|initially|originally)\b/iu;

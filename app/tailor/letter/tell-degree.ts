@@ -57,10 +57,12 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
   const school = isTorn ? undefined : schoolName(institution, tag);
   const names = [...new Set([degreeName(studyType), degreeName(studyType.replace(honours, ""))])];
   // The gate takes "hold" for a deed where a line of the resume tells of holding something.
-  return names
-    .flatMap((name) => ["hold", "have"].map((verb) => `I ${verb} ${withArticle(name)}${field}`))
-    // "I have a Bachelor of Science." tells nobody in what.
-    .flatMap((held) => [...(school ? [`${held} from ${school}`] : []), ...(field === "" ? [] : [held])]);
+  return (
+    names
+      .flatMap((name) => ["hold", "have"].map((verb) => `I ${verb} ${withArticle(name)}${field}`))
+      // "I have a Bachelor of Science." tells nobody in what.
+      .flatMap((held) => [...(school ? [`${held} from ${school}`] : []), ...(field === "" ? [] : [held])])
+  );
 }
 
 const ofSchool = /\b(?:high school|secondary school|GED|G\.E\.D)/iu;

@@ -1,5 +1,5 @@
 import type { Claim } from "~/tailor/change";
-import { factPieces, type Piece, resumePieces } from "~/tailor/gate/evidence";
+import { entryPieces, factPieces, type Piece, resumePieces } from "~/tailor/gate/evidence";
 import { judgeText } from "~/tailor/gate/judge-text";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, Resume } from "~/tailor/resume";
@@ -42,11 +42,16 @@ export class Teller {
     if (!role || !canBeDated({ ...job, isCurrent })) return [];
     const place = employer ? ` ${placeOf(employer)}` : "";
     const time = timeOf({ ...job, isCurrent });
-    return this.say(`I ${isCurrent ? "have worked" : "worked"} as ${article(role)}${place} ${time}`);
+    const text = `I ${isCurrent ? "have worked" : "worked"} as ${article(role)}${place} ${time}`;
+    // Beside an objective with the same title the gate would hold it against that.
+    const claims = this.judge(text, entryPieces(this.from.resume, job.path));
+    if (!isSupported(claims)) return this.say(text);
+    this.claims.push(...claims);
+    return [sentence(text)];
   }
 
-  private judge(text: string): Claim[] {
-    return judgeText(sentence(text), this.pieces, { posting: this.from.posting.source });
+  private judge(text: string, pieces = this.pieces): Claim[] {
+    return judgeText(sentence(text), pieces, { posting: this.from.posting.source });
   }
 }
 

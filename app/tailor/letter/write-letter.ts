@@ -21,10 +21,10 @@ import { canBeDated, timeOf } from "./place-and-time";
 import { subject, withPlainTitle } from "./position";
 import { figureWorth } from "./proofs";
 import { type Line, quotableLines } from "./quotable-lines";
+import { quotedPapers } from "./quoted-papers";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
-import { tellCertificates } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { Teller } from "./teller";
 
@@ -60,10 +60,7 @@ const worthOfResult = 2;
 const fewestOfLetter = 3;
 /** From so many things on that its lines answer a letter says so; and of so few lines a short one is made. */
 const few = { things: 2, lines: 4 };
-/**
- * Of 207 pairs, a reader found no fit in 64 of 85 with a lower score and fewer than two things answered: they get no letter
- * unless a job held is that of the post. Other posts with a lower score get a short one.
- */
+/** Below it a letter is short, and there is none where nothing that the post asks for is answered. */
 const leastScore = 45;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
 const sameWork = 0.8;
@@ -88,8 +85,8 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
   const { held } = material;
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
-    const reason = "too little in your resume bears on what this post asks for";
-    const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it.`;
+    const reason = "we found nothing in your resume that answers what this post asks for";
+    const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it and your strongest lines.`;
     return { text, claims: [] };
   }
   const head = [
@@ -137,10 +134,10 @@ function byRules(material: Material): Letter | undefined {
   const answered = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length;
   const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && job.role !== undefined && !job.isVoluntary);
   const isWeak = (input.match.score ?? 0) < leastScore;
-  const isWorthwhile = chosen.length > 0 && (!isWeak || answered >= few.things || (isNear && answered > 0));
+  const isWorthwhile = chosen.length > 0 && (!isWeak || answered > 0);
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   const isShort = isWeak && !isNear;
-  const text = textOf(material, !isWorthwhile ? [] : isShort ? chosen.slice(0, few.lines) : chosen, answered);
+  const text = textOf(material, isShort ? chosen.slice(0, few.lines) : chosen, answered);
   return { text, claims: teller.claims };
 }
 
@@ -148,21 +145,19 @@ function textOf(material: Material, lines: readonly Line[], answered: number): s
   const { input, teller } = material;
   const opening = openingOf(material);
   if (lines.length === 0) return letterText(input, [opening]);
-  const papers = papersOf(material, lines);
-  for (const { text } of lines) teller.say(text);
+  const papers = quotedPapers(material);
+  const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
+  for (const text of [...papers, ...lines.map((line) => line.text)]) teller.say(text);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];
   // The gate takes "speak" for a deed where nothing in the resume says it.
-  const said = [opening, ...papers, ...lines.map(({ text }) => text), ...studied];
-  const listed = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
-  const rest = [...studied, ...listed, ...spoken].join(" ");
-  const paragraphs = [
-    [opening, ...papers].join(" "),
-    variantOf(answered < few.things ? telling : answering, input.posting),
-    ...quoted(lines),
-    rest,
-  ];
+  const said = [opening, ...degree, ...papers, ...lines.map(({ text }) => text), ...studied];
+  const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
+  const rest = [...studied, ...tools, ...spoken].join(" ");
+  const announced = variantOf(answered < few.things ? telling : answering, input.posting);
+  const held = papers.length > 0 ? [listed("Licenses and certificates", papers)] : [];
+  const paragraphs = [[opening, ...degree].join(" "), announced, ...quoted(lines), ...held, rest];
   return letterText(input, paragraphs.filter(Boolean), { extent: extentOf(lines), wish: wishOf(material, lines) });
 }
 
@@ -178,28 +173,21 @@ const telling = ["From my work so far:", "Some of what I have done:"];
 function quoted(lines: readonly Line[]): string[] {
   const latestFirst = lines.toSorted((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
   return [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own]) =>
-    [`${name}:`, ...own.map(({ text }) => `• ${capital(text)}`)].join("\n"),
+    listed(
+      name,
+      own.map(({ text }) => text),
+    ),
   );
+}
+
+function listed(name: string, texts: readonly string[]): string {
+  return [`${name}:`, ...texts.map((text) => `• ${capital(text)}`)].join("\n");
 }
 
 function nameOf(job: Job): string {
   const title = job.title && capital(plainCase(job.title.replace(/\s+/gu, " ").trim()));
   const named = [title, job.project, job.employer].filter(Boolean).join(", ") || "My work";
   return canBeDated(job) ? `${named} (${timeOf(job).replace(/^(?:from|in) /u, "")})` : named;
-}
-
-/** Licences, certificates and the degree that is asked for. */
-function papersOf({ input: { resume, match, posting }, teller, tag }: Material, lines: readonly Line[]): string[] {
-  const told = lines.flatMap(({ job, text }) => [job.roles ?? "", text]);
-  const voice = {
-    sayFirst: (texts: readonly string[]) => teller.sayFirst(texts),
-    canSay: (text: string) => teller.isSayable(text),
-    isWord: (word: string) => isSpelled(word, tag),
-  };
-  const papers = tellCertificates(resume, match, posting, voice, told);
-  const degree = teller.sayFirst(tellDegree(resume, match, posting, tag));
-  const isAgain = papers.some((text) => /^I (?:hold|have) /u.test(text));
-  return [...papers, ...degree.map((text) => (isAgain ? text.replace(/^I (hold|have) /u, "I also $1 ") : text))];
 }
 
 function extentOf(lines: readonly Line[]): Extent {

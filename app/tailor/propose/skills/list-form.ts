@@ -45,6 +45,8 @@ export function rowsOf(items: readonly string[], written: SourceForm = "other"):
 /** So many of the gaps between two items are ends of lines. */
 const lineShare = 0.7;
 
+/** So many of them are signs of a row. */
+const signShare = 0.8;
 /** In characters: so much is read in a row where its writer set it in one. */
 const longestAsWritten = 320;
 
@@ -57,7 +59,9 @@ export function formInSource({ atoms, source }: Pick<Resume, "atoms" | "source">
   if (gaps.length === 0) return "other";
   if (gaps.filter((gap) => gap.includes("\n")).length >= lineShare * gaps.length) return "lines";
   const isShort = spans.reduce((sum, { start, end }) => sum + end - start + 2, 0) <= longestAsWritten;
-  return isShort && gaps.every((gap) => /^\s*[,;|•·▪●]\s*(?:and\s+)?$/u.test(gap)) ? "row" : "other";
+  // Between two lists that were joined stands a heading.
+  const signs = gaps.filter((gap) => /^\s*[,;|•·▪●]\s*(?:and\s+)?$/u.test(gap));
+  return isShort && signs.length >= signShare * gaps.length ? "row" : "other";
 }
 
 interface Form {

@@ -1,0 +1,44 @@
+import type { MatchRow } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import { dateText } from "~/tailor/render/date-text";
+import type { Resume } from "~/tailor/resume";
+import type { Material } from "./opening";
+
+const most = 4;
+/** In characters; what is longer is no name of a paper. */
+const longest = 100;
+
+/**
+ * Licences and certificates that the post asks for or names, as the resume has them, with their dates: what somebody holds, from
+ * whom and until when is said by their own words. First those that prove what is asked.
+ */
+export function quotedPapers({ shown: { resume, match }, input: { posting }, teller }: Material): string[] {
+  const proving = provingPaths(resume, match.rows);
+  const papers = resume.certificates.flatMap(({ name, issuer, date }, at) => {
+    const path = `/certificates/${at}`;
+    const day = dateText(resume, `${path}/date`, date);
+    const text = [name, issuer, day].filter(Boolean).join(", ");
+    const isAsked = proving.has(`${path}/name`);
+    return text.length <= longest && (isAsked || isNamedIn(name, posting)) ? [{ text, isAsked }] : [];
+  });
+  return papers
+    .sort((one, other) => Number(other.isAsked) - Number(one.isAsked))
+    .map(({ text }) => text.replace(/\.$/u, ""))
+    .filter((text) => teller.isSayable(text))
+    .slice(0, most);
+}
+
+function provingPaths({ atoms }: Resume, rows: readonly MatchRow[]): Set<string> {
+  const ids = new Set(
+    rows
+      .filter(({ kind, state }) => kind === "credential" && state === "shown")
+      .flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)),
+  );
+  return new Set(atoms.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])));
+}
+
+/** "OSHA 10" where the post says OSHA: letters that name a paper. */
+function isNamedIn(name: string, { source }: Posting): boolean {
+  const letters = name.match(/(?<![\p{L}&])\p{Lu}{3,}(?![\p{L}&])/gu) ?? [];
+  return letters.some((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, "u").test(source));
+}
