@@ -4,6 +4,7 @@ import { type Letter, writeLetter } from "~/tailor/letter/write-letter";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
+import type { Resume } from "~/tailor/resume";
 
 const tag = await loadTagger();
 
@@ -15,9 +16,9 @@ interface Given {
 }
 
 /** The letter that goes with this resume to this post. */
-export function letterFor(resumeSource: string, postingSource: string, given: Given = {}): Letter {
+export function letterFor(of: string | Resume, postingSource: string, given: Given = {}): Letter {
   const { company, title, name, own } = given;
-  const resume = parseResume(resumeSource);
+  const resume = typeof of === "string" ? parseResume(of) : of;
   const posting = readPosting(postingSource, { company, title });
   return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }), name, own }, tag);
 }
