@@ -96,7 +96,7 @@ export function inForm(deed: Deed, form: Form): string | undefined {
 }
 
 /** The verb of the table, or a past by its ending ("Spearheaded"); "set" and "cut" are read as the past. */
-export function verbOf(word: string): VerbForm | undefined {
+function verbOf(word: string): VerbForm | undefined {
   const verb = readVerb(word);
   if (verb?.form === "base" && pastOf(verb.base) === verb.base) return { ...verb, form: "past" };
   return verb ?? (/^\p{L}{2,}ed$/u.test(word) ? { base: "", form: "past", nounToo: false } : undefined);

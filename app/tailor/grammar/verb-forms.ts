@@ -7,7 +7,7 @@ const nounVerbs: ReadonlySet<string> = new Set(verbs.nounToo);
 /** Irregular pasts of verbs that open bullets. */
 const irregularPasts: Readonly<Record<string, string>> = verbs.pasts;
 /** Participles that are not the past of their verb, by its base form. */
-export const irregularParticiples: Readonly<Record<string, string>> = verbs.participles;
+const irregularParticiples: Readonly<Record<string, string>> = verbs.participles;
 
 /** A known verb as it stands in a text. */
 export interface VerbForm {

@@ -40,7 +40,7 @@ export function letterText(
 }
 
 /** A name as its bearer signs: "Moira O'Dea" of "MOIRA O'DEA"; letters behind a name ("RN") stay. */
-export function signed(name: string): string {
+function signed(name: string): string {
   if (/\p{Ll}/u.test(name)) return name;
   const small = (word: string) =>
     word

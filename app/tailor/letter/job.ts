@@ -1,8 +1,7 @@
-import { isUsedAsVerb, readVerb } from "~/tailor/grammar/verb-forms";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
-import { type Voice, voiceOf } from "~/tailor/propose/entry-voice";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 import { withArticle } from "~/wording";
@@ -13,8 +12,6 @@ export interface Job extends Roles {
   path: string;
   /** As the resume has it. */
   title?: string;
-  /** The title where it is a plain name, though of no person: "Aviation Machinist Mate". */
-  position?: string;
   employer?: string;
   project?: string;
   isVoluntary: boolean;
@@ -22,8 +19,6 @@ export interface Job extends Roles {
   isCurrent: boolean;
   startDate?: string;
   endDate?: string;
-  /** How its lines are told: in the past where it has ended, or nothing says that it goes on. */
-  voice: Voice & { gerundsFirst: boolean; thirdsFirst?: boolean };
   texts: { path: string; text: string }[];
 }
 
@@ -34,7 +29,6 @@ export function jobsOf(resume: Resume): Job[] {
       toJob(`/work/${index}`, withOwnDates(entry, lineOf(resume, `/work/${index}/position`)), {
         role: entry.position,
         employer: entry.name,
-        first: index === 0,
       }),
     ),
     ...resume.volunteer.map((entry, index) =>
@@ -72,31 +66,20 @@ const earlierTitle = /\b(?:previously|formerly|then|promoted|initially|originall
 function toJob(
   path: string,
   entry: Work | Volunteer | Project,
-  named: { role?: string; employer?: string; project?: string; isVoluntary?: boolean; first?: boolean },
+  named: { role?: string; employer?: string; project?: string; isVoluntary?: boolean },
 ): Job {
-  const isCurrent = entry.current === true;
-  const isUndated = entry.startDate === undefined && entry.endDate === undefined;
-  const isOpen = isCurrent || (isUndated && named.first === true);
   const about = "description" in entry ? entry.description : "summary" in entry ? entry.summary : undefined;
   const aboutPath = "description" in entry ? "description" : "summary";
   return {
     path,
     title: named.role,
     ...rolesOf(ofNameLength(named.role)),
-    position: positionName(ofNameLength(named.role)),
     employer: employerName(ofNameLength(named.employer)),
     project: employerName(ofNameLength(named.project)),
     isVoluntary: named.isVoluntary ?? /^volunteer/iu.test(named.role ?? ""),
-    isCurrent,
+    isCurrent: entry.current === true,
     startDate: entry.startDate,
     endDate: entry.endDate,
-    voice: {
-      ...voiceOf(entry),
-      ...(opensWithVerbs(entry.highlights) && { verbsFirst: true }),
-      past: !isOpen,
-      gerundsFirst: opensIn(entry.highlights, "gerund"),
-      thirdsFirst: opensIn(entry.highlights, "third"),
-    },
     texts: [
       ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
       // Above lines of its own it may tell what the employer is: "Mixed comprehensive of 1,150 pupils".
@@ -119,49 +102,6 @@ function opensInPast(text: string): boolean {
   return readVerb(/^(?:I )?(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "")?.form === "past";
 }
 
-const fewestAlike = 2;
-
-/** Several lines that open with verbs in one form are written so throughout: "Preparing", or "Prepares". */
-function opensIn(lines: readonly string[], form: "gerund" | "third"): boolean {
-  return lines.filter((line) => readVerb(/^\p{L}+/u.exec(line)?.[0] ?? "")?.form === form).length >= fewestAlike;
-}
-
-const fewestOfVerbs = 3;
-/** So many of the lines that open with what may be a verb leave the others little else to be. */
-const shareOfVerbs = 0.75;
-
-/** Whether the lines of a job open with verbs as a rule, one of them surely in its plain form: what may be a noun elsewhere ("Draft deeds") is none there. */
-function opensWithVerbs(lines: readonly string[]): boolean {
-  const verbs = lines.flatMap((line) => {
-    const [first = ""] = /^\p{L}+/u.exec(line) ?? [];
-    const verb = readVerb(first);
-    return verb && /^(?:base|past)$/.test(verb.form)
-      ? { isSure: verb.form === "base" && isUsedAsVerb(verb, line.slice(first.length)) }
-      : [];
-  });
-  const isRule = verbs.length >= fewestOfVerbs && verbs.length >= shareOfVerbs * lines.length;
-  return isRule && verbs.some(({ isSure }) => isSure);
-}
-
-const named = /accomplish|achiev|result|success/iu;
-
-/** What the resume holds up outside of any job: accomplishments, and what its summary says was done. */
-export function accomplishmentsOf({ awards, other, basics }: Resume): Job {
-  const listed = [
-    ...awards.flatMap(({ title, summary = "" }, at) => [
-      { path: `/awards/${at}/title`, text: title },
-      { path: `/awards/${at}/summary`, text: summary },
-    ]),
-    ...other.flatMap(({ title = "", lines }, at) =>
-      lines.flatMap((text, line) => (named.test(title) ? [{ path: `/other/${at}/lines/${line}`, text }] : [])),
-    ),
-    { path: "/basics/summary", text: basics.summary ?? "" },
-  ];
-  const voice = { past: true, verbsFirst: false, hasPast: true, gerundsFirst: false };
-  const texts = listed.filter(({ text }) => text.trim() !== "");
-  return { path: "/awards", isVoluntary: false, isCurrent: false, voice, texts };
-}
-
 /** Whether what began then followed without a gap: in the same month or the next one, or in the same year where no month is known. */
 function follows(start: string | undefined, end: string | undefined): boolean {
   if (start === undefined || end === undefined) return false;
@@ -170,25 +110,17 @@ function follows(start: string | undefined, end: string | undefined): boolean {
   return months(start) <= months(end) + 1;
 }
 
-/** A job, or several of one title that are told as one. */
-export interface Run {
-  job: Job;
-  /** Of its entries. */
-  paths: string[];
-}
-
 /** Each job by its path: of one title at one employer, those that follow each other without a gap are one. */
-export function runsOf(jobs: readonly Job[]): Map<string, Run> {
+export function runsOf(jobs: readonly Job[]): Map<string, Job> {
   return new Map(
     jobs.map((job) => {
       const here = jobs.filter(({ employer }) => employer === job.employer);
-      const run = job.role === undefined ? { job, paths: [job.path] } : withRun(job, here);
-      return [job.path, { ...run, paths: [...run.paths].sort() }];
+      return [job.path, job.role === undefined ? job : withRun(job, here)];
     }),
   );
 }
 
-function withRun(job: Job, jobs: readonly Job[]): Run {
+function withRun(job: Job, jobs: readonly Job[]): Job {
   const same = jobs.filter(
     (one) => one.role === job.role && one.startDate !== undefined && (one.isCurrent || one.endDate !== undefined),
   );
@@ -211,7 +143,7 @@ function withRun(job: Job, jobs: readonly Job[]): Run {
       whole = { ...whole, startDate, endDate, isCurrent, employer };
       paths.push(one.path);
     }
-  return { job: whole, paths };
+  return whole;
 }
 
 const office = /^(?:Vice |Deputy )?(?:President|Chief|Head|Director) of\b|^Chief \p{L}+ Officer/u;
@@ -219,20 +151,6 @@ const office = /^(?:Vice |Deputy )?(?:President|Chief|Head|Director) of\b|^Chief
 /** "an RN", "a Tram Driver"; offices that one person holds stand without article. */
 export function article(noun: string): string {
   return office.test(noun) ? noun : withArticle(noun);
-}
-
-const mostWordsOfPosition = 4;
-
-function positionName(title = ""): string | undefined {
-  const words = title.trim().split(/\s+/);
-  const isPlain =
-    (words.length > 1 || /^\p{Lu}\p{Ll}{3,}$/u.test(title.trim())) &&
-    words.length <= mostWordsOfPosition &&
-    words.every((word) => /^\p{Lu}[\p{L}&-]*$|^(?:of|and|for)$/u.test(word));
-  const isName = (word: string) => isTitleNoun(word.toLowerCase());
-  // "Floor Steward Events": a person with something behind it is neither a person nor work.
-  const isMixed = words.slice(0, -1).some(isName) && !isName(words.at(-1) ?? "") && !words.includes("of");
-  return isPlain && !isMixed && !/company name/i.test(title) ? plainCase(words.join(" ")) : undefined;
 }
 
 /** "Leeds, UK": two words with capitals alone may as well be a firm. */

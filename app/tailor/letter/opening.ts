@@ -51,7 +51,7 @@ function nearestHeld(ranked: readonly RankedJob[], resume: Resume): Job | undefi
   const [best] = able
     .filter(({ likeness }) => likeness >= most - alike)
     .sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
-  return best && (runsOf(ranked.map(({ job }) => job)).get(best.job.path)?.job ?? best.job);
+  return best && (runsOf(ranked.map(({ job }) => job)).get(best.job.path) ?? best.job);
 }
 
 /** When a job ended, for the order of jobs: what goes on is last, what began later comes later. */

@@ -104,11 +104,7 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
     .filter(({ path }) => !doubtful.has(path))
     .map((job) => withNearestTitle(job, posting))
     // "Aprentice": a slip in a title is mended by its owner, and not repeated here.
-    .map((job) =>
-      isSpelled(job.roles ?? job.position ?? "", tag)
-        ? job
-        : { ...job, role: undefined, roles: undefined, position: undefined },
-    );
+    .map((job) => (isSpelled(job.roles ?? "", tag) ? job : { ...job, role: undefined, roles: undefined }));
   const weighLine = lineWeigher(shown.resume, posting, shown.match);
   const lines = quotableLines(shown.resume, tag);
   const weighed = new Map(lines.map((line) => [line, weighLine(line.path, line.text)]));

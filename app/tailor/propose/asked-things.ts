@@ -54,7 +54,7 @@ export function askedThings(resume: Resume, posting: Posting, match: Match): Ask
 }
 
 /** Where the detail of an answer stands, as a value of the resume has a path. */
-export function factPath(id: string): string {
+function factPath(id: string): string {
   return `/facts/${id}`;
 }
 

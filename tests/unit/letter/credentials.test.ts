@@ -19,7 +19,7 @@ Requirements
 - ETCP required
 - C+E licence
 - First Aid certificate
-- Knowledge of AutoCAD and Figma
+- Knowledge of AutoCAD, Figma and SketchUp
 `;
 
 function letterWith(certificates: string, skills = ""): string {
@@ -89,8 +89,8 @@ describe("credentials in a letter", () => {
   });
 
   it("are beside programs, of which none is named that somebody knows little of", () => {
-    const text = letterWith("OSHA 30", "\nSKILLS\nFigma, AutoCAD (basic)\n");
-    expect(text).toContain("Figma");
+    const text = letterWith("OSHA 30", "\nSKILLS\nFigma, SketchUp, AutoCAD (basic)\n");
+    expect(text).toContain("I work with Figma and SketchUp.");
     expect(text).not.toContain("AutoCAD");
   });
 });

@@ -57,8 +57,8 @@ function LongShot({ lacking }: { lacking: string[] }) {
   return (
     <p className="basis-full text-sm">
       <strong>This post is a long shot.</strong> It asks for {joined(lacking)}, and your resume shows none of{" "}
-      {lacking.length === 1 ? "it" : "them"}. If that is your work too, say so among the questions; if not, a post closer
-      to what you have done is worth more of your time.
+      {lacking.length === 1 ? "it" : "them"}. If that is your work too, say so among the questions; if not, a post
+      closer to what you have done is worth more of your time.
     </p>
   );
 }

@@ -1,0 +1,42 @@
+import { loadTagger } from "~/tailor/grammar/tagger";
+import type { OwnSentences } from "~/tailor/letter/frame";
+import { type Letter, writeLetter } from "~/tailor/letter/write-letter";
+import { matchResume } from "~/tailor/match/match-resume";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import type { Resume } from "~/tailor/resume";
+
+const tag = await loadTagger();
+
+interface Given {
+  name?: string;
+  company?: string;
+  title?: string;
+  own?: OwnSentences;
+}
+
+/** The letter that goes with this resume to this post. */
+export function letterFor(of: string | Resume, postingSource: string, given: Given = {}): Letter {
+  const { company, title, name, own } = given;
+  const resume = typeof of === "string" ? parseResume(of) : of;
+  const posting = readPosting(postingSource, { company, title });
+  return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }), name, own }, tag);
+}
+
+export const payrollPost = `Payroll Accountant
+
+Responsibilities
+- Run the monthly payroll for two sites and close the ledger
+- Prepare financial statements under US GAAP
+
+Requirements
+- Payroll and ledger reconciliation are required
+- Bachelor's degree in Accounting is required
+- CPA required
+- Forklift license preferred
+`;
+
+/** The letter of somebody with these jobs to the post for a payroll accountant. */
+export function payrollLetter(work: string, rest = "", own?: OwnSentences): string {
+  return letterFor(`Ana Bold\n\nEXPERIENCE\n\n${work}\n${rest}`, payrollPost, { own }).text;
+}

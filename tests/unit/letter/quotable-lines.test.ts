@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { loadTagger } from "~/tailor/grammar/tagger";
+import { quotableLines } from "~/tailor/letter/quotable-lines";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import type { Resume } from "~/tailor/resume";
+
+const tag = await loadTagger();
+
+/** A line that any letter may quote. */
+const plain = "Closed the ledger of two sites in four days";
+
+const read = (work: string) => parseResume(`Ana Bold\n\nEXPERIENCE\n\n${work}\n`);
+const quoted = (resume: Resume) => quotableLines(resume, tag).map(({ text }) => text);
+const ofLines = (...lines: string[]) =>
+  quoted(read(`Accountant, Pike Foods\n2015 - 2018\n${lines.map((line) => `- ${line}\n`).join("")}`));
+
+describe("lines that a letter may quote", () => {
+  it("are those of the resume as they stand there, without their full stops", () => {
+    expect(ofLines(`${plain}.`, "Paid 90 vendor invoices a week")).toEqual([plain, "Paid 90 vendor invoices a week"]);
+  });
+
+  it.each([
+    ["what somebody is able to do", "Able to close the ledger of two sites"],
+    ["what somebody knows", "Excellent knowledge of ledgers and of payroll"],
+    ["what somebody is", "I am a careful keeper of ledgers and of accounts"],
+    ["a label", "Responsibilities: payroll and vendor invoices of nine depots"],
+    ["help", "Assisted the controller with the payroll of nine depots"],
+    ["too few words", "Paid vendor invoices"],
+    ["a line that breaks off", "Paid the vendor invoices of nine depots and"],
+    ["a line that goes on with the one above", "resulting in a saving of 40% for nine depots"],
+    ["a line that points back", "These were sent to the auditors of nine depots"],
+    ["what nobody filled in", "Paid [number] vendor invoices a week for nine depots"],
+    ["a slip of the pen", "Prepared finacial statements for nine depots"],
+    ["lines that run together", "Paid vendor invoices for nine depots Supervised a team of four clerks"],
+    ["sentences that run together", "Paid vendor invoices for nine depots. Supervised a team of four clerks"],
+    ["a line that is far too long", `Paid vendor invoices ${"for each of the depots ".repeat(8)}every week`],
+  ])("are not %s", (_, line) => {
+    expect(ofLines(line, plain)).toEqual([plain]);
+  });
+
+  it("are each quoted once, though two jobs say the same", () => {
+    const resume = read(`Accountant, Pike Foods
+2015 - 2018
+- ${plain}
+- Paid 90 vendor invoices a week
+
+Accountant, Marsh Mills
+2011 - 2014
+- ${plain}, each month
+- Counted the cash of three shops
+`);
+    expect(quoted(resume)).toEqual([plain, "Paid 90 vendor invoices a week", "Counted the cash of three shops"]);
+  });
+
+  it("are none of a job whose reading is in doubt", () => {
+    const resume = read(`Accountant, Pike Foods
+2015 - 2018
+- ${plain}
+
+Accountant, Marsh Mills
+2011 - 2014
+- Counted the cash of three shops
+`);
+    const atom = resume.atoms.find(({ path }) => path === "/work/1/position")?.id ?? "";
+    expect(quoted(resume)).toHaveLength(2);
+    expect(quoted({ ...resume, doubts: [{ atom }] })).toEqual([plain]);
+  });
+
+  it("say what was done, and not what the employer is", () => {
+    const about = (description: string, highlights: string[]) => {
+      const { work, ...resume } = read(`Accountant, Pike Foods\n2015 - 2018\n- ${plain}\n`);
+      return quoted({ ...resume, work: work.map((entry) => ({ ...entry, summary: description, highlights })) });
+    };
+    const employer = "Family chain of 40 farm shops in the north of the country";
+    expect(about(employer, [plain])).toEqual([plain]);
+    expect(about("Managed the accounts of nine depots. Paid 90 vendor invoices a week.", [])).toEqual([
+      "Managed the accounts of nine depots",
+      "Paid 90 vendor invoices a week",
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { letterFor, payrollLetter, payrollPost } from "./letter-for";
+
+/** The quoted work of a letter: each head with its lines. */
+function workOf(letter: string): string[][] {
+  return letter.split("\n\n").flatMap((paragraph) => {
+    const [head = "", ...lines] = paragraph.split("\n");
+    return lines.length > 0 && lines.every((line) => line.startsWith("• "))
+      ? [[head, ...lines.map((line) => line.slice(2))]]
+      : [];
+  });
+}
+
+const openingOf = (letter: string) => letter.split("\n\n")[2];
+
+describe("the work that a letter quotes", () => {
+  it("is opened by the latest job of the kind, though an older one has the bigger figure", () => {
+    const text = payrollLetter(`Payroll Accountant, Pike Foods
+January 2018 - Present
+- Run the monthly payroll for 90 drivers in two depots
+- Won a prize for the best report of the year
+
+Waiter, Cafe Rosa
+2009 - 2012
+- Raised the takings of the terrace by 40% to $90,000
+`);
+    expect(openingOf(text)).toBe(
+      "I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for the Payroll Accountant position.",
+    );
+    expect(workOf(text)[0]?.slice(0, 2)).toEqual([
+      "Payroll Accountant, Pike Foods (since 2018):",
+      "Run the monthly payroll for 90 drivers in two depots",
+    ]);
+  });
+
+  it("stands under title, employer and years, the latest job first", () => {
+    const text = payrollLetter(`Payroll Accountant, Pike Foods
+2019 - 2021
+- Ran the monthly payroll for nine sites and closed the ledger
+
+Payroll Clerk, Marsh Mills
+2015 - 2018
+- Prepared financial statements under US GAAP
+`);
+    expect(openingOf(text)).toContain(
+      "Most recently, I worked as a Payroll Accountant at Pike Foods from 2019 to 2021.",
+    );
+    expect(workOf(text)).toEqual([
+      [
+        "Payroll Accountant, Pike Foods (2019 to 2021):",
+        "Ran the monthly payroll for nine sites and closed the ledger",
+      ],
+      ["Payroll Clerk, Marsh Mills (2015 to 2018):", "Prepared financial statements under US GAAP"],
+    ]);
+  });
+
+  it("stands under one head where jobs have one title and no dates, and under two where they have dates", () => {
+    const resume = parseResume(`Ana Bold
+
+EXPERIENCE
+
+Payroll Accountant, Pike Foods
+2019 - 2021
+- Ran the monthly payroll for nine sites
+
+Payroll Accountant, Pike Foods
+2012 - 2014
+- Prepared financial statements under US GAAP
+`);
+    const undated = resume.work.map((entry) => ({ ...entry, startDate: undefined, endDate: undefined }));
+    const lines = ["Ran the monthly payroll for nine sites", "Prepared financial statements under US GAAP"];
+    const [head = [], ...others] = workOf(letterFor({ ...resume, work: undated }, payrollPost).text);
+    expect([head[0], ...head.slice(1).toSorted()]).toEqual(["Payroll Accountant, Pike Foods:", ...lines.toSorted()]);
+    expect(others).toEqual([]);
+    expect(workOf(letterFor(resume, payrollPost).text).map(([own]) => own)).toEqual([
+      "Payroll Accountant, Pike Foods (2019 to 2021):",
+      "Payroll Accountant, Pike Foods (2012 to 2014):",
+    ]);
+  });
+
+  it("is told as it stands in the resume, whatever its tense and its form", () => {
+    const text = payrollLetter(`Accountant, Pike Foods
+January 2018 - Present
+- Prepare consolidated statements under US GAAP for two sites
+- Moved the payroll from QuickBooks to a new system in three weeks
+- Responsible for the ledger that 40 managers read each month
+`);
+    expect(workOf(text)[0]?.slice(1).toSorted()).toEqual([
+      "Moved the payroll from QuickBooks to a new system in three weeks",
+      "Prepare consolidated statements under US GAAP for two sites",
+      "Responsible for the ledger that 40 managers read each month",
+    ]);
+  });
+
+  it("goes by what it says, not by its place: what is asked and has a figure first, praise never", () => {
+    const [lines = []] = workOf(
+      payrollLetter(`Accountant, Pike Foods
+2015 - 2018
+- Provided excellent service in a timely and professional manner
+- Maintained a positive atmosphere in the office
+- Greeted visitors of the office each day
+- Watered the plants on the second floor
+- Opened letters for the director of the firm
+- Sorted the mail for all floors
+- Ran the monthly payroll for 90 drivers in two depots
+- Prepared financial statements under US GAAP for three auditors
+`),
+    );
+    expect(lines.slice(1, 3).toSorted()).toEqual([
+      "Prepared financial statements under US GAAP for three auditors",
+      "Ran the monthly payroll for 90 drivers in two depots",
+    ]);
+    expect(lines.join()).not.toMatch(/excellent|atmosphere|plants|mail/);
+  });
+
+  it("prefers of two lines about one thing the one with a result", () => {
+    const [lines = []] = workOf(
+      payrollLetter(`Accountant, Pike Foods
+2015 - 2018
+- Ran the monthly payroll of the depots
+- Cut the cost of the monthly payroll by 18% in a year
+`),
+    );
+    expect(lines[1]).toBe("Cut the cost of the monthly payroll by 18% in a year");
+  });
+
+  it("answers each duty of the post once before it answers one twice", () => {
+    const post = `Stores Clerk
+
+Responsibilities
+- Count the stock of every shop each week
+- Load pallets with a forklift
+- Check delivery papers against orders
+- Label crates with a scanner
+`;
+    const lines = [
+      "Labelled 90 crates a shift with a scanner",
+      "Checked delivery papers against 200 orders a week",
+      "Counted the stock of nine shops each week",
+      "Loaded 30 pallets a day with a forklift",
+    ];
+    const more = ["Loaded 12 lorries with pallets and a forklift", "Charged the forklift that loaded the pallets"];
+    const source = `Ana Bold\n\nEXPERIENCE\n\nStores Clerk, Pike Foods\n2015 - 2019\n${[...more, ...lines].map((line) => `- ${line}\n`).join("")}`;
+    const [told = []] = workOf(letterFor(source, post).text);
+    for (const duty of ["stock", "forklift", "papers", "crates"])
+      expect(
+        told.slice(1, 5).filter((line) => line.includes(duty)),
+        duty,
+      ).toHaveLength(1);
+  });
+
+  it("tells of the lead of others first to whom the post wants to lead", () => {
+    const source = `Ana Bold\n\nEXPERIENCE\n\nPayroll Clerk, Pike Foods\n2015 - 2019\n- Paid the wages of both depots\n- Trained the junior clerks of the depot\n`;
+    const post = (title: string) =>
+      `${title}\n\nResponsibilities\n- Pay the wages of all depots\n- Write to the tax office\n`;
+    const [told = []] = workOf(letterFor(source, post("Payroll Manager")).text);
+    expect(told.join()).toContain("Trained the junior clerks");
+  });
+});
