@@ -7,6 +7,7 @@ import type { Material } from "./opening";
 const most = 4;
 /** In characters; what is longer is no name of a paper. */
 const longest = 100;
+const longestItem = 60;
 
 /**
  * Licences and certificates that the post asks for or names, as the resume has them, with their dates: what somebody holds, from
@@ -21,12 +22,18 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
     const isAsked = proving.has(`${path}/name`);
     return text.length <= longest && (isAsked || isNamedIn(name, posting)) ? [{ text, isAsked }] : [];
   });
-  return papers
+  const elsewhere = resume.atoms.flatMap(({ path, text }) =>
+    proving.has(path) && listed.test(path) && text.length <= longestItem ? [{ text, isAsked: true }] : [],
+  );
+  return [...papers, ...elsewhere]
     .sort((one, other) => Number(other.isAsked) - Number(one.isAsked))
     .map(({ text }) => text.replace(/\.$/u, ""))
     .filter((text) => teller.isSayable(text))
     .slice(0, most);
 }
+
+/** "ServSafe certified" among skills, a registration in a line of its own. */
+const listed = /^\/(?:skills\/\d+\/keywords|other\/\d+\/lines|education\/\d+\/highlights)\//u;
 
 function provingPaths({ atoms }: Resume, rows: readonly MatchRow[]): Set<string> {
   const ids = new Set(

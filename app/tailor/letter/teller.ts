@@ -45,8 +45,10 @@ export class Teller {
     const text = `I ${isCurrent ? "have worked" : "worked"} as ${article(role)}${place} ${time}`;
     // Beside an objective with the same title the gate would hold it against that.
     const claims = this.judge(text, entryPieces(this.from.resume, job.path));
-    if (!isSupported(claims)) return this.say(text);
-    this.claims.push(...claims);
+    // Title, employer and years that stand in the fields of one entry need no line that says them together.
+    const isOfFields = role === job.title && claims.every((claim) => claim.kind === "scope" || isSupported([claim]));
+    if (!isSupported(claims) && !isOfFields) return this.say(text);
+    this.claims.push(...claims.filter((claim) => isSupported([claim])));
     return [sentence(text)];
   }
 

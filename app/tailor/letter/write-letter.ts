@@ -86,7 +86,7 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
     const reason = "we found nothing in your resume that answers what this post asks for";
-    const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it and your strongest lines.`;
+    const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it.`;
     return { text, claims: [] };
   }
   const head = [
@@ -133,7 +133,8 @@ function byRules(material: Material): Letter | undefined {
   const isWorthwhile = chosen.length > 0 && (!isWeak || answered > 0);
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   const isShort = isWeak && !isNear;
-  const text = textOf(material, isShort ? chosen.slice(0, few.lines) : chosen, answered);
+  const lines = !isWorthwhile ? [] : isShort ? chosen.slice(0, few.lines) : chosen;
+  const text = textOf(material, lines, answered);
   return { text, claims: teller.claims };
 }
 

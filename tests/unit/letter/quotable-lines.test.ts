@@ -24,7 +24,6 @@ describe("lines that a letter may quote", () => {
     ["what somebody knows", "Excellent knowledge of ledgers and of payroll"],
     ["what somebody is", "I am a careful keeper of ledgers and of accounts"],
     ["a label", "Responsibilities: payroll and vendor invoices of nine depots"],
-    ["help", "Assisted the controller with the payroll of nine depots"],
     ["too few words", "Paid vendor invoices"],
     ["a line that breaks off", "Paid the vendor invoices of nine depots and"],
     ["a line that goes on with the one above", "resulting in a saving of 40% for nine depots"],
