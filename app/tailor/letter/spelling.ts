@@ -35,10 +35,13 @@ export function isSpelled(text: string, tag: Tag): boolean {
   return [...text.toLowerCase().matchAll(smallWord)].every(([word]) => isWord(word, tag));
 }
 
+/** In letters; no word of a resume is longer. */
+const longestWord = 30;
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /** Whether a letter too many, too few, changed or changed places with the next parts it from a common word; its ending aside. */
 function isNearOther(word: string): boolean {
+  if (word.length > longestWord) return false;
   for (let at = 0; at < word.length; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
     const isEnd = at === word.length - 1;

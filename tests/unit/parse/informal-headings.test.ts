@@ -92,3 +92,17 @@ it("takes words of a field alone for no heading", () => {
   );
   expect(titles.map(([, title]) => title)).toEqual(["SKILLS", "JOBS"]);
 });
+
+it("takes a trade with what says that it is work for a heading of jobs", () => {
+  const { work } = parseResume(`Ilse Marrow
+ilse@example.com
+
+FORKLIFT JOBS
+
+Forklift Driver, Hale Timber, Dayton, 2015 - 2019
+- Loaded trucks with planks
+
+LICENSE
+Forklift card`);
+  expect(work.map(({ position, highlights }) => [position, highlights.length])).toEqual([["Forklift Driver", 1]]);
+});

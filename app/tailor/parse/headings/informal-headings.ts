@@ -83,6 +83,10 @@ interface Wording {
   isOwn: boolean;
 }
 
+/** In words, of a trade with what says that it is work: "DRIVING JOBS", "Kitchen history". */
+const longestTrade = 3;
+const ofWork = /^(?:jobs|history|experience|employment)$/u;
+
 /** What the words of a heading are about; undefined where one of them is about anything else. */
 function wordingOf(text: string): Wording | undefined {
   const words = folded(text)
@@ -91,7 +95,10 @@ function wordingOf(text: string): Wording | undefined {
   if (words.length > longestWording) return undefined;
   const isTelling = (word: string) => kindsByWord.has(word) || vague.has(word);
   const isSmall = (word: string) => functionWords.has(word) && !kindsByWord.has(word);
-  if (!words.every((word) => isTelling(word) || isSmall(word) || modifiers.has(word))) return undefined;
+  if (!words.every((word) => isTelling(word) || isSmall(word) || modifiers.has(word)))
+    return words.length <= longestTrade && ofWork.test(words.at(-1) ?? "")
+      ? { kinds: ["work"], isPlain: false, isOwn: false }
+      : undefined;
   const isOwn = words.includes("i") || words.includes("my");
   if (!isOwn && !words.some(isTelling) && !(words.length > 1 && words.every((word) => isSmall(word)))) return undefined;
   const isPlain = words.every((word) => isTelling(word) || isSmall(word));
