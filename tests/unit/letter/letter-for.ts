@@ -13,14 +13,17 @@ interface Given {
   company?: string;
   title?: string;
   own?: OwnSentences;
+  /** Instead of the score that the match has. */
+  score?: number;
 }
 
 /** The letter that goes with this resume to this post. */
 export function letterFor(of: string | Resume, postingSource: string, given: Given = {}): Letter {
-  const { company, title, name, own } = given;
+  const { company, title, name, own, score } = given;
   const resume = typeof of === "string" ? parseResume(of) : of;
   const posting = readPosting(postingSource, { company, title });
-  return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }), name, own }, tag);
+  const match = matchResume(resume, posting, { asOf: "2024-06" });
+  return writeLetter({ resume, posting, match: { ...match, score: score ?? match.score }, name, own }, tag);
 }
 
 export const payrollPost = `Payroll Accountant

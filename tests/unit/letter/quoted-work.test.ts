@@ -37,21 +37,18 @@ Waiter, Cafe Rosa
   it("stands under title, employer and years, the latest job first", () => {
     const text = payrollLetter(`Payroll Accountant, Pike Foods
 2019 - 2021
-- Ran the monthly payroll for nine sites and closed the ledger
+- Prepared financial statements under US GAAP
 
 Payroll Clerk, Marsh Mills
 2015 - 2018
-- Prepared financial statements under US GAAP
+- Cut the cost of the monthly payroll of nine sites by 18%
 `);
     expect(openingOf(text)).toContain(
       "Most recently, I worked as a Payroll Accountant at Pike Foods from 2019 to 2021.",
     );
     expect(workOf(text)).toEqual([
-      [
-        "Payroll Accountant, Pike Foods (2019 to 2021):",
-        "Ran the monthly payroll for nine sites and closed the ledger",
-      ],
-      ["Payroll Clerk, Marsh Mills (2015 to 2018):", "Prepared financial statements under US GAAP"],
+      ["Payroll Accountant, Pike Foods (2019 to 2021):", "Prepared financial statements under US GAAP"],
+      ["Payroll Clerk, Marsh Mills (2015 to 2018):", "Cut the cost of the monthly payroll of nine sites by 18%"],
     ]);
   });
 
@@ -150,11 +147,10 @@ Responsibilities
       ).toHaveLength(1);
   });
 
-  it("tells of the lead of others first to whom the post wants to lead", () => {
+  it("tells of the lead of others to whom the post wants to lead", () => {
     const source = `Ana Bold\n\nEXPERIENCE\n\nPayroll Clerk, Pike Foods\n2015 - 2019\n- Paid the wages of both depots\n- Trained the junior clerks of the depot\n`;
-    const post = (title: string) =>
-      `${title}\n\nResponsibilities\n- Pay the wages of all depots\n- Write to the tax office\n`;
-    const [told = []] = workOf(letterFor(source, post("Payroll Manager")).text);
-    expect(told.join()).toContain("Trained the junior clerks");
+    const post = "Payroll Manager\n\nResponsibilities\n- Pay the wages of all depots\n- Write to the tax office\n";
+    const [told = []] = workOf(letterFor(source, post).text);
+    expect(told).toContain("Trained the junior clerks of the depot");
   });
 });
