@@ -156,7 +156,9 @@ function worthIn({ bias, weights }: Model, features: LineFeatures): number {
 
 function sharesOf(counts: Record<Mark, number>): string {
   const sum = Object.values(counts).reduce((total, count) => total + count, 0);
-  const shares = Object.entries(counts).map(([mark, count]) => `${mark} ${count} (${Math.round((100 * count) / sum)}%)`);
+  const shares = Object.entries(counts).map(
+    ([mark, count]) => `${mark} ${count} (${Math.round((100 * count) / sum)}%)`,
+  );
   return `${sum}: ${shares.join(", ")}`;
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { readLines } from "../../support/resumes/read-lines";
 
 const top = ["Odile Farrow", "Bus driver", "odile.farrow@mail.example", ""];
