@@ -26,7 +26,9 @@ const plain = [
   "Counted umbrellas left behind",
 ];
 const highlights = [...plain.slice(0, 6), ...asked, ...plain.slice(6), ...firm];
-const resume = buildResume({ work: [{ position: "Bicycle Mechanic", name: "Spoke Yard", highlights }] });
+const today = { position: "Bicycle Mechanic", name: "Hub House", highlights: ["Built wheels for two teams"] };
+const resumeOf = (...work: { position: string; name: string; highlights: string[] }[]) => buildResume({ work });
+const resume = resumeOf(today, { position: "Shop Assistant", name: "Spoke Yard", highlights });
 const posting = readPosting(
   "Bicycle Mechanic\nRequirements:\n- Experience repairing bicycle brakes and gears\n- You can true wheels\n",
 );
@@ -37,22 +39,29 @@ it("leaves out as many of a long job's lines as nobody reads, and none that prov
   expect(changes).toHaveLength(highlights.length - 12);
   expect(changes.every(({ before }) => plain.includes(before))).toBe(true);
   expect(judgeChanges(changes, resume, { posting }).every(({ accepted }) => accepted)).toBe(true);
-  const left = applyChanges(resume, changes).work[0]?.highlights ?? [];
+  const left = applyChanges(resume, changes).work[1]?.highlights ?? [];
   expect(left).toHaveLength(12);
   expect(left).toEqual(expect.arrayContaining([...asked, ...firm]));
 });
 
 it("leaves out nothing where the score would suffer or the job is no longer than others", () => {
   expect(cutLongJobs(resume, posting, match, () => false)).toEqual([]);
-  const short = buildResume({ work: [{ position: "Bicycle Mechanic", highlights: plain.slice(0, 12) }] });
+  const short = resumeOf(today, { position: "Shop Assistant", name: "Spoke Yard", highlights: plain.slice(0, 12) });
   expect(cutLongJobs(short, posting, matchResume(short, posting, { asOf: "2026-01" }), () => true)).toEqual([]);
+});
+
+it.each([
+  ["the latest one", resumeOf({ position: "Shop Assistant", name: "Spoke Yard", highlights }, today)],
+  ["of the post's kind", resumeOf(today, { position: "Bicycle Mechanic", name: "Spoke Yard", highlights })],
+])("leaves out nothing of a long job that is %s", (_, spared) => {
+  expect(cutLongJobs(spared, posting, matchResume(spared, posting, { asOf: "2026-01" }), () => true)).toEqual([]);
 });
 
 it("does not let anybody else's proposals empty a job or take a line with a figure", () => {
   const [change] = changes;
   if (!change) throw new Error("no line was left out");
   const all = resume.atoms
-    .filter(({ path }) => path.startsWith("/work/0/highlights/"))
+    .filter(({ path }) => path.startsWith("/work/1/highlights/"))
     .map(({ id, path, text }) => ({ ...change, id: path, atomId: id, path, before: text }));
   const accepted = judgeChanges(all, resume, { posting }).filter((verdict) => verdict.accepted);
   expect(accepted).toHaveLength(highlights.length - 12);
