@@ -4,7 +4,7 @@ import type { MatchRow } from "~/tailor/match";
 import type { Posting, Requirement } from "~/tailor/posting";
 import { speaksOf } from "~/tailor/propose/asked-things";
 import { weightOf } from "~/tailor/propose/relevance";
-import { sharedWords } from "./line-features";
+import { likenessOfWords, sharedWords, wordsOf } from "./line-features";
 import type { Material } from "./opening";
 import type { Line } from "./quotable-lines";
 
@@ -51,9 +51,10 @@ const duty = { likeness: 0.3, weight: 2 };
 
 /** Duties that a line is much like. */
 function answeredDuties({ duties, source }: Posting, lines: readonly Line[]): Answered[] {
+  const words = lines.map((line) => ({ line, own: wordsOf(line.text) }));
   return duties.flatMap(({ start, end }) => {
-    const text = source.slice(start, end);
-    const alike = lines.filter((line) => sharedWords(line.text, text) >= duty.likeness);
+    const asked = wordsOf(source.slice(start, end));
+    const alike = words.flatMap(({ line, own }) => (likenessOfWords(own, asked) >= duty.likeness ? [line] : []));
     return alike.length === 0 ? [] : [{ weight: duty.weight, lines: new Set(alike) }];
   });
 }

@@ -57,7 +57,7 @@ function signed(name: string): string {
   ].join(",");
 }
 
-/** The last paragraph; it names the position (`wish`) where nothing before it did. */
+/** The last paragraph; `wish` says what the work that was told is to do for the employer. */
 function closingOf(extent: Extent, wish: string | undefined, posting: Posting): string {
   return wish === undefined ? variantOf(closings[extent], posting) : `${wish} and ${variantOf(hopes[extent], posting)}`;
 }
@@ -88,7 +88,7 @@ const closings: Record<"results" | "other", string[]> = {
   ],
 };
 
-/** Behind "I would like to bring this experience to the position and". */
+/** Behind "I would like to bring this experience to your team and". */
 const hopes: Record<Extent, string[]> = {
   results: [
     "look forward to going through these results with you. Thank you for your consideration.",

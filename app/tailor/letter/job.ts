@@ -110,20 +110,16 @@ function follows(start: string | undefined, end: string | undefined): boolean {
   return months(start) <= months(end) + 1;
 }
 
-/** Each job by its path: of one title at one employer, those that follow each other without a gap are one. */
-export function runsOf(jobs: readonly Job[]): Map<string, Job> {
-  return new Map(
-    jobs.map((job) => {
-      const here = jobs.filter(({ employer }) => employer === job.employer);
-      return [job.path, job.role === undefined ? job : withRun(job, here)];
-    }),
-  );
-}
+/** More jobs of one title at one employer nobody has. */
+const mostOfRun = 20;
 
-function withRun(job: Job, jobs: readonly Job[]): Job {
-  const same = jobs.filter(
-    (one) => one.role === job.role && one.startDate !== undefined && (one.isCurrent || one.endDate !== undefined),
-  );
+/** The job with those of the same title at the same employer that it follows, or that follow it, without a gap. */
+export function withRun(job: Job, jobs: readonly Job[]): Job {
+  if (job.role === undefined) return job;
+  const same = jobs
+    .filter(({ employer, role }) => employer === job.employer && role === job.role)
+    .filter(({ startDate, endDate, isCurrent }) => startDate !== undefined && (isCurrent || endDate !== undefined))
+    .slice(0, mostOfRun);
   let whole = job;
   const paths = [job.path];
   for (let at = 0; at < same.length; at += 1)

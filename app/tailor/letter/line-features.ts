@@ -34,12 +34,16 @@ const fewestShared = 2;
 
 /** How alike two texts are by their words, 0 to 1; 0 where they share fewer than two. */
 export function sharedWords(one: string, other: string): number {
-  const [left, right] = [wordsOf(one), wordsOf(other)];
+  return likenessOfWords(wordsOf(one), wordsOf(other));
+}
+
+export function likenessOfWords(left: ReadonlyMap<string, number>, right: ReadonlyMap<string, number>): number {
   const shared = [...left.keys()].filter((stem) => right.has(stem)).length;
   return shared < fewestShared ? 0 : likeness(left, right);
 }
 
-function wordsOf(text: string): Map<string, number> {
+/** The words of a text, each with how rare it is. */
+export function wordsOf(text: string): Map<string, number> {
   const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
   return new Map(
     stems.slice(0, sentenceWords).map((stem) => [stem, Math.min(rarest, -Math.log(resumeShare(stem) + 1e-4)) / rarest]),

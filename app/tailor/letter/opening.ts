@@ -7,7 +7,7 @@ import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
-import { type Job, runsOf } from "./job";
+import { type Job, withRun } from "./job";
 import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
 import { canBeDated } from "./place-and-time";
 import { positionOf } from "./position";
@@ -34,7 +34,7 @@ export interface Material {
 const alike = 0.1;
 
 /** The position, and what somebody is or was of its kind. */
-export function openingOf({ input: { resume, posting }, teller, ranked, held }: Material): string {
+export function openingOf({ input: { posting }, shown: { resume }, teller, ranked, held }: Material): string {
   const near = nearestHeld(ranked, resume);
   const [own] = near ? teller.sayHeld(near) : [];
   if (own === undefined || near === undefined) return sentence(applying(posting, held));
@@ -51,7 +51,13 @@ function nearestHeld(ranked: readonly RankedJob[], resume: Resume): Job | undefi
   const [best] = able
     .filter(({ likeness }) => likeness >= most - alike)
     .sort((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
-  return best && (runsOf(ranked.map(({ job }) => job)).get(best.job.path) ?? best.job);
+  return (
+    best &&
+    withRun(
+      best.job,
+      ranked.map(({ job }) => job),
+    )
+  );
 }
 
 /** When a job ended, for the order of jobs: what goes on is last, what began later comes later. */

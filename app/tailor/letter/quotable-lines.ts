@@ -13,6 +13,8 @@ export interface Line {
   text: string;
 }
 
+/** So many lines of the latest jobs are looked at. */
+const most = 300;
 /** In words. */
 const length = { fewest: 4, most: 42 };
 /** A line of which another one has so much is quoted once. */
@@ -36,6 +38,7 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
     .flatMap((job) =>
       job.texts.flatMap((text) => linesOf(text, tag).map((line): Line => ({ path: text.path, job, text: line }))),
     )
+    .slice(0, most)
     .filter(({ text }) => {
       if (!standsAlone(text) || hasSlip(text)) return false;
       const stems = new Set(tokenize(text).map(({ word }) => word.stem));

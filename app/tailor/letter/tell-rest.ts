@@ -72,6 +72,7 @@ export function tellThesis({ atoms }: Resume, { source }: Posting): string[] {
   const [best] = atoms
     .flatMap(({ path, text }) => {
       const [, kind = "", about = ""] = (/^\/(?:education|projects|other)\//u.test(path) && thesis.exec(text)) || [];
+      if (about === "") return [];
       const shared = Math.max(0, ...lines.map((line) => sharedWords(about, line)));
       return shared > 0 ? [{ kind: kind.toLowerCase(), about: about.trim(), shared }] : [];
     })

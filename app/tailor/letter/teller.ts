@@ -12,7 +12,11 @@ export class Teller {
   readonly claims: Claim[] = [];
   private readonly pieces: Piece[];
 
-  constructor(private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] }) {
+  /** `shown` is the resume whose jobs are spoken of; what is said of the person is proven by the other one. */
+  constructor(
+    private readonly from: { resume: Resume; posting: Posting; facts?: Fact[] },
+    private readonly shown: Resume = from.resume,
+  ) {
     this.pieces = [...resumePieces(from.resume), ...factPieces(from.facts)];
   }
 
@@ -44,9 +48,12 @@ export class Teller {
     const time = timeOf({ ...job, isCurrent });
     const text = `I ${isCurrent ? "have worked" : "worked"} as ${article(role)}${place} ${time}`;
     // Beside an objective with the same title the gate would hold it against that.
-    const claims = this.judge(text, entryPieces(this.from.resume, job.path));
+    const claims = this.judge(text, entryPieces(this.shown, job.path));
     // Title, employer and years that stand in the fields of one entry need no line that says them together.
-    const isOfFields = role === job.title && claims.every((claim) => claim.kind === "scope" || isSupported([claim]));
+    const isOfFields =
+      role === job.title &&
+      job.titles?.length === 1 &&
+      claims.every((claim) => claim.kind === "scope" || isSupported([claim]));
     if (!isSupported(claims) && !isOfFields) return this.say(text);
     this.claims.push(...claims.filter((claim) => isSupported([claim])));
     return [sentence(text)];

@@ -58,17 +58,19 @@ const leastOfModel = 120;
 const worthOfResult = 2;
 /** Of fewer lines no letter of results is made. */
 const fewestOfLetter = 3;
-/** From so many things on that its lines answer a letter says so; and of so few lines a short one is made. */
-const few = { things: 2, lines: 4 };
-/** Below it a letter is short, and there is none where nothing that the post asks for is answered. */
+/** From so many things on that its lines answer a letter says so. */
+const fewestAnswered = 2;
+/** Below it, unless a job held is that of the post, a letter is short; there is none where nothing that is asked is answered. */
 const leastScore = 45;
+const mostOfWeak = 4;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
 const sameWork = 0.8;
 
 /**
- * A cover letter of one page at most: position, role, licences and degree; then the lines of the resume that answer the post
- * best, as they stand there, under the jobs that they come from; the close. What it says of the candidate passes the gate,
- * what it says of the employer stands in the posting. Same input, same letter.
+ * A cover letter of one page at most: position, role and degree; then the lines of the resume that answer the post best, as
+ * they stand there, under the jobs that they come from, and the licences that it asks for; the close. Sentences and lines
+ * about the candidate pass the gate, heads are fields of the resume, what is said of the employer stands in the posting.
+ * Same input, same letter.
  */
 export function writeLetter(given: LetterInput, tag: Tag): Letter {
   const input = { ...given, posting: withPlainTitle(given.posting) };
@@ -111,7 +113,7 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
   const ranked = rankJobs(jobs, posting, weighed);
   const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
   const asked = askedThings(resume, posting, match);
-  return { input, shown, teller: new Teller(input), asked, weighed, ranked, tag, held };
+  return { input, shown, teller: new Teller(input, shown.resume), asked, weighed, ranked, tag, held };
 }
 
 /** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
@@ -127,15 +129,13 @@ function byRules(material: Material): Letter | undefined {
   const chosen = chooseLines(worthOfLines(weighed, ranked, input.posting, tag), things, ranked).filter(({ text }) =>
     teller.isSayable(text),
   );
-  const answered = things.filter(({ lines }) => chosen.some((line) => lines.has(line))).length;
   const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && job.role !== undefined && !job.isVoluntary);
   const isWeak = (input.match.score ?? 0) < leastScore;
-  const isWorthwhile = chosen.length > 0 && (!isWeak || answered > 0);
+  const lines = isWeak && !isNear ? chosen.slice(0, mostOfWeak) : chosen;
+  const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line))).length;
+  const isWorthwhile = lines.length > 0 && (!isWeak || answered > 0);
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
-  const isShort = isWeak && !isNear;
-  const lines = !isWorthwhile ? [] : isShort ? chosen.slice(0, few.lines) : chosen;
-  const text = textOf(material, lines, answered);
-  return { text, claims: teller.claims };
+  return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
 
 function textOf(material: Material, lines: readonly Line[], answered: number): string {
@@ -152,7 +152,7 @@ function textOf(material: Material, lines: readonly Line[], answered: number): s
   const said = [opening, ...degree, ...papers, ...lines.map(({ text }) => text), ...studied];
   const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
   const rest = [...studied, ...tools, ...spoken].join(" ");
-  const announced = variantOf(answered < few.things ? telling : answering, input.posting);
+  const announced = variantOf(answered < fewestAnswered ? telling : answering, input.posting);
   const held = papers.length > 0 ? [listed("Licenses and certificates", papers)] : [];
   const paragraphs = [[opening, ...degree].join(" "), announced, ...quoted(lines), ...held, rest];
   return letterText(input, paragraphs.filter(Boolean), { extent: extentOf(lines), wish: wishOf(material, lines) });

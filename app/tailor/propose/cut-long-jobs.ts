@@ -36,9 +36,10 @@ export function cutLongJobs(
   keepsScore: (changes: readonly Draft[]) => boolean,
 ): Draft[] {
   const doubtful = doubtfulEntries(resume);
+  const latest = latestJob(resume);
   const long = resume.work.flatMap(({ highlights }, job) => {
     const most = mostLines(job);
-    const isSpared = job === 0 || doubtful.has(`/work/${job}`);
+    const isSpared = job === latest || doubtful.has(`/work/${job}`);
     return highlights.length > most + fewOver && !isSpared ? [{ job, most, highlights }] : [];
   });
   if (long.length === 0) return [];
@@ -63,6 +64,12 @@ export function cutLongJobs(
       });
     return keepsScore(cuts) ? cuts : [];
   });
+}
+
+/** The place of the job that goes on or ended last; the first one where no dates tell. */
+function latestJob({ work }: Resume): number {
+  const ends = work.map(({ current, endDate, startDate }) => (current ? "9999" : (endDate ?? startDate ?? "")));
+  return ends.indexOf(ends.toSorted().at(-1) ?? "");
 }
 
 /** Lines that a reader takes in of the job at this place. */

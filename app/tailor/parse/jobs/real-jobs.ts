@@ -57,11 +57,13 @@ export function areNoJobs({ resume, text, source }: Builder, jobs: Job[]): boole
   return resume.work.some(({ startDate }) => startDate) || jobs.every(isRoleless);
 }
 
+const abbreviated = /\b(?:Inc|Ltd|Corp|Bros|Assoc|Dept|Univ|Sept|Jan|Feb|Mar|Apr|Aug|Oct|Nov|Dec|Ave|Blvd)\.$/iu;
+
 /** The line that is the head of an entry and ends in a full stop, as no head does: "Wound Care Nurse certificate 2013-2018." */
 function sentenceOf({ source }: Builder, job: Job): Span | undefined {
   const parts = headOf(job);
   const line = source.lines.find(({ start, end }) => parts.every((part) => part.start >= start && part.end <= end));
-  return line && /\S{3}\.$/u.test(line.text) ? line : undefined;
+  return line && /\S{3}\.$/u.test(line.text) && !abbreviated.test(line.text) ? line : undefined;
 }
 
 function headOf({ title, organisation, place, period, rest }: Job): Span[] {

@@ -1,9 +1,10 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Resume } from "~/tailor/resume";
 
 const keywords = /^\/skills\/(\d+)\/keywords$/;
-/** A word of fewer letters in capitals may be an abbreviation. */
-const shouted = /^\p{Lu}{4,}$/u;
+const shouted = /^\p{Lu}{6,}$/u;
 
 /** The resume with the items of several lists of skills in the first of them, one list behind the other; the others are empty. */
 export function joinedLists(resume: Resume, lists: readonly string[]): Resume {
@@ -15,9 +16,11 @@ export function joinedLists(resume: Resume, lists: readonly string[]): Resume {
   return { ...resume, skills };
 }
 
-/** A skill with a capital in front, and without the capitals of a phrase that was written in nothing else. */
+/** A skill with a capital in front, and without the capitals of a phrase that was written in nothing else; a tool keeps its own spelling. */
 export function inOneManner(text: string): string {
+  if (findTerms(text).some(({ kind }) => kind === "tool")) return text;
   const words = text.trim().split(/\s+/);
-  const isShouted = words.length > 1 && words.every((word) => shouted.test(word));
+  // "OSHA CERTIFIED", "HIPAA COMPLIANCE": a short word, or one that nobody writes small, may be an abbreviation.
+  const isShouted = words.length > 1 && words.every((word) => shouted.test(word) && isCountedForm(word.toLowerCase()));
   return capital(isShouted ? text.toLowerCase() : text);
 }

@@ -26,6 +26,11 @@ const ofHeldJob = 0.8;
 /** From here on a line says how, why or how often. */
 const goesOn =
   /\s*(?:[,;:(–—]|\.(?:\s|$)|\s-\s|\s(?:by|to|while|when|so that|in order|through|via|resulting|including|such as|as well as|as needed|as required|which|that|where|if|within|throughout|during|per|on an?|in an? (?:timely|accurate|efficient)|in accordance|in compliance|upon|regarding|requiring|ensuring|according)\s).*$/iu;
+/** What stands behind the deed may undo or limit it: "planned menus, never used". */
+const takesBack =
+  /\b(?:never|not|no|without|only|but|except|trainee|student|intern|reject\p{L}*|cancel\p{L}*|planned|proposed|unfinished|attempt\p{L}*|mock|simulat\p{L}*|practice|draft)\b|n['’]t\b/iu;
+/** "changes to the menu", "from 40 tons to 12": without its end such a thing is another one. */
+const reaches = /^\s*to\s+(?:\D?\d|the|an?|all|our|his|her|their|its|\p{L}+(?:s|ty|ee|en)\b)/iu;
 /** Behind it the sense stays whole without the rest. */
 const place =
   /\s(?:for|in|on|at|across|from|between|among|into|with|using|and)\s(?:(?!\s(?:for|in|on|at|across|from|between|among|into|with|using|and)\s).)*$/iu;
@@ -87,8 +92,10 @@ export function deedIn(line: string, tag: Tag): string | undefined {
   const isPair = second !== undefined && /^ (?:and|&) $/u.test(text.slice(first.end, second.start));
   const from = isPair && second ? second.end : first.end;
   const next = (isPair ? deed.verbs[2] : second)?.start ?? text.length;
-  let object = text
-    .slice(from, next)
+  const told = text.slice(from, next);
+  const behind = `${goesOn.exec(told)?.[0] ?? ""}${text.slice(next)}`;
+  if (takesBack.test(behind) || reaches.test(behind) || /\sfrom\s/iu.test(told.replace(goesOn, ""))) return undefined;
+  let object = told
     .replace(goesOn, "")
     .replace(/(?:,|\s(?:and|&))+\s*$/iu, "")
     .replace(/\.$/u, "")
