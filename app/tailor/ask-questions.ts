@@ -1,12 +1,11 @@
 import type { Question, Verdict } from "./change";
-import { tokenize } from "./lexicon/lexicon";
 import type { Match } from "./match";
 import { factFor, yearsFactFor } from "./match/facts";
 import { kindFactor, weightUnits } from "./match/formula";
 import { matchResume } from "./match/match-resume";
 import type { Posting, Requirement } from "./posting";
 import type { Fact, IsoDate, Resume } from "./resume";
-import { wordQuestion, wordYearsQuestion } from "./word-question";
+import { isSaidByName, wordQuestion, wordYearsQuestion } from "./word-question";
 
 /** More would be a form to fill in. */
 const usualMost = 10;
@@ -51,7 +50,7 @@ export function askQuestions(input: AskInput): Question[] {
     .filter(({ id, term }) => open.has(id) && !(employer && term.toLowerCase().includes(employer)))
     .filter((requirement) => !factFor(requirement, facts) && !yearsFactFor(requirement, facts))
     .map((requirement) => ({ requirement, isClaimed: factFor(requirement, claimed) !== undefined }))
-    .filter((asked) => asked.isClaimed || !isAnswered(asked.requirement, match))
+    .filter((asked) => asked.isClaimed || !isNamed(asked.requirement, match))
     .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed) || unitsOf(right) - unitsOf(left))
     .slice(0, mostWeighed)
     .flatMap((asked) => weigh(asked, input) ?? [])
@@ -78,24 +77,12 @@ function unitsOf({ requirement: { weight, kind } }: Asked): number {
   return weightUnits[weight] * kindFactor[kind];
 }
 
-const ofWork = new Set<Requirement["kind"]>(["skill", "tool", "experience"]);
-
 /** What a line may say in other words; a tool, a licence or a language is asked for by its name. */
 const sameWork = new Set<Requirement["kind"]>(["skill", "experience"]);
 
-/** True where the resume says it in the post's own words already: what is open is where it was done. */
-function isAnswered({ id, kind, term }: Requirement, { rows }: Match): boolean {
+function isNamed({ id }: Requirement, { rows }: Match): boolean {
   const row = rows.find(({ requirementId }) => requirementId === id);
-  const own = stemsOf(term);
-  if (!row || row.years !== undefined || !ofWork.has(kind) || own.trim() === "") return false;
-  return row.evidence.some(({ fact, quote }) => !fact && stemsOf(quote).includes(own));
-}
-
-/** The stems in order, each between blanks. */
-function stemsOf(text: string): string {
-  return ` ${tokenize(text)
-    .map(({ word }) => word.stem)
-    .join(" ")} `;
+  return row !== undefined && isSaidByName(row);
 }
 
 /** The question about a requirement with what an answer could bring; undefined where there is nothing to ask or gain. */

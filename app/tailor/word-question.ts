@@ -5,6 +5,7 @@ import { article } from "./letter/job";
 import { tokenize } from "./lexicon/lexicon";
 import { occupationsIn } from "./lexicon/occupations";
 import { functionWords } from "./lexicon/stop-words";
+import type { MatchRow } from "./match";
 import { forYears } from "./match/facts";
 import { isTitleNoun } from "./parse/words/role-words";
 import type { Requirement, RequirementKind } from "./posting";
@@ -141,4 +142,20 @@ function namesSomething(term: string): boolean {
 function casual(phrase: string): string {
   const term = phrase.replace(/(?<=-)\p{Lu}(?=\p{Ll})|\b\p{Lu}(?=\p{Ll}+['’]s\b)/gu, (letter) => letter.toLowerCase());
   return inSentence({ term, kind: "skill" });
+}
+
+const ofWork = new Set<MatchRow["kind"]>(["skill", "tool", "experience"]);
+
+/** True where the resume says it in the post's own words already: what is open is where it was done, and nobody is asked whether. */
+export function isSaidByName({ kind, term, years, evidence }: MatchRow): boolean {
+  const own = spokenStems(term);
+  if (years !== undefined || !ofWork.has(kind) || own.trim() === "") return false;
+  return evidence.some(({ fact, quote }) => !fact && spokenStems(quote).includes(own));
+}
+
+/** The stems in order, each between blanks. */
+function spokenStems(text: string): string {
+  return ` ${tokenize(text)
+    .map(({ word }) => word.stem)
+    .join(" ")} `;
 }

@@ -105,7 +105,7 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
   const jobs = jobsOf(shown.resume)
     .filter(({ path }) => !doubtful.has(path))
     .map((job) => withNearestTitle(job, posting))
-    // "Aprentice": a slip in a title is mended by its owner, and not repeated here.
+    // "Aprentice": a title with a slip of the pen opens no letter.
     .map((job) => (isSpelled(job.roles ?? "", tag) ? job : { ...job, role: undefined, roles: undefined }));
   const weighLine = lineWeigher(shown.resume, posting, shown.match);
   const lines = quotableLines(shown.resume, tag);

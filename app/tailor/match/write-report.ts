@@ -1,7 +1,7 @@
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import type { Evidence, Match, MatchRow } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { wordQuestion, wordYearsQuestion } from "~/tailor/word-question";
+import { isSaidByName, wordQuestion, wordYearsQuestion } from "~/tailor/word-question";
 import { count, plainDate } from "~/wording";
 import { groupRows, openPoints, pointsText, type RowGroup, rowsByWorth } from "./worth.shared";
 
@@ -116,6 +116,7 @@ function suggest(row: MatchRow, name: string): string | undefined {
       : `Only your summary speaks of this: ${said}. Show it in the job where you did it.`;
   }
   const says = `Your resume says "${cut(best.quote)}"`;
+  if (isSaidByName(row)) return `${says}: show ${said} in a line of the job where you did it.`;
   if (row.kind !== "skill" && row.kind !== "experience") {
     const question = wordQuestion(asked(row, name))?.text ?? `Do you have this: ${said}?`;
     return `${says}. ${question} If so, confirm it below.`;

@@ -54,6 +54,29 @@ describe("writeSuggestions", () => {
     expect(advice.map(({ text }) => text)).toEqual(expect.arrayContaining(writeSuggestions(match)));
   });
 
+  it("asks for a yes only where there is a question to answer", () => {
+    const asked = readPosting("Technician\nRequirements\n- Troubleshoot chillers\n- VFDs\n- Brazing");
+    const person = resumeOf({
+      jobs: [{ position: "Technician", highlights: ["Fitted pumps in two schools"] }],
+      skills: ["Brazing", "VFDs", "Electrical troubleshooting", "Chillers"],
+    });
+    const texts = [asked, ...professions.map(({ posting: text }) => readPosting(text))];
+    let told = 0;
+    for (const post of texts) {
+      const result = matchResume(person, post, { asOf: "2025-01-01" });
+      const open = askQuestions({ resume: person, posting: post, match: result, asOf: "2025-01-01", most: 24 });
+      for (const { text, requirementIds } of adviceFor(result)) {
+        if (text.includes("stands in a list only") || text.includes("in a line of the job")) told += 1;
+        if (!text.includes("confirm it below")) continue;
+        expect(
+          open.some(({ requirementId }) => requirementIds.includes(requirementId)),
+          text,
+        ).toBe(true);
+      }
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   it("has nothing to say about a match that is not scored", () => {
     expect(writeSuggestions(matchResume(resumeOf({}), posting, { asOf: "2025-01-01" }))).toEqual([]);
   });

@@ -41,9 +41,9 @@ function Scores({ result }: { result: ResultView }) {
             <strong>{count(gained, "point")} gained</strong>{" "}
             {result.receipt.ownCount > 0 ? "with the changes and your own words." : "without a single invented fact."}
           </>
-        ) : (
+        ) : result.outOfReach.length === 0 ? (
           saidBefore(changes.total, isKept, result.openWordings)
-        )}
+        ) : null}
         {ceiling !== null && ceiling > scoreAfter ? (
           <span className="text-muted"> With every truthful edit, the score could reach {ceiling}%.</span>
         ) : null}
