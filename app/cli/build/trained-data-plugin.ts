@@ -8,6 +8,7 @@ const store = pathOf("../../adapters/trained-data.ts");
 /** What the engine has learnt, by name: a fifth of the worker, and of use to few requests. */
 const files = new Map(
   [
+    "grammar/deed-verbs.json",
     "grammar/joint-weights.json",
     "parse/lines/joint-weights.json",
     "parse/label/weights.json",

@@ -14,7 +14,7 @@ const isState = /^(?:was|were|am|had|have|did|do|feel|felt|believe|enjoy|love|li
 /** Nouns that name a deed, with the verb behind them. */
 const deeds: Readonly<Record<string, string>> = verbs.nouns;
 
-const hangs = /(?:\band|,|&) (?:\p{L}+ )?\p{L}+(?:ing|ment|tion|sion|ance)s?\b/u;
+const hangs = /(?:\band|,|&) (?:for\b|(?:\p{L}+ )?\p{L}+(?:ing|ment|tion|sion|ance)s?\b)/u;
 
 /** Their gerunds before a plural are deeds; "training materials" and "building services" are not. */
 const hasObject = /^(?:process|purchase|pack|ship|bill|test|teach)$/;
@@ -49,32 +49,6 @@ export function openWithDeed(text: string, form: "past" | "base", tag: Tag, geru
 
 /** "scheduling, greeting visitors and answering phones": the first gerund names work by itself, done to nothing that follows. */
 const listsWork = /^\p{L}+ing, \p{L}+ing (?!and |or |& )\p{L}.*(?:,|\band|&) \p{L}+ing\b/iu;
-/** What a person leads, or answers for as a whole, nobody handles: "a crew of six", "the safety of children". */
-const nothingToHandle =
-  /^(?:(?!(?:of|for|with|to|by|from|in|on|at|aspects)\b)[\p{L}\d,+-]+ ){0,3}(?:teams?|staff|crews?|employees|people|personnel|workers|members|children|students|patients|(?:\p{L}+(?:ity|ness|cy|ety)|success|growth|satisfaction|care)(?:[ .,;]|$))/iu;
-/** The gerund has its own object and would hang behind "handled". */
-const doesSomething = /^\p{L}+ing (?!(?:and|or|of|for|in|at|within|from|during|on)\b|& )\p{L}/iu;
-/**
- * "Responsible for all invoicing" as "Handled all invoicing", "In charge of the till" as "Managed the till": for what was in
- * somebody's charge and is no deed by its own words. Undefined where nobody would say so.
- */
-export function openWithCharge(text: string, form: "past" | "base"): string | undefined {
-  const opening = dutyOpening.exec(text)?.[0];
-  if (opening === undefined) return undefined;
-  const object = text.slice(opening.length);
-  const verb = /in charge of/iu.test(opening) ? "manage" : "handle";
-  const isOpen = nothingToHandle.test(object) && verb === "handle";
-  if (isOpen || doesSomething.test(object) || !/^[\p{L}\d$]/u.test(object)) return undefined;
-  if (/(?:[,:;-]|\bincluding\.?|\bto)$/iu.test(object.trim()) || /\b(?:I|my|me)\b/u.test(object)) return undefined;
-  // ", Lead the move": a line of its own that the layout ran into this one.
-  if (
-    [...object.matchAll(/(?<=\s)\p{Lu}\p{Ll}+/gu)].some(([word]) => /^(?:base|past)$/.test(readVerb(word)?.form ?? ""))
-  )
-    return undefined;
-  const listed = object.replace(/,? including,\s*/iu, ", including ");
-  return capital(`${form === "past" ? pastOf(verb) : verb} ${listed}`);
-}
-
 /** "Estimating of repairs and customer care": whether the deed is done to the second thing as well only its writer knows. */
 const namesSeveral =
   /^\p{L}+ of (?:(?!(?:for|with|from|to|in|on|at|by|of)\b)[\p{L}\d'’-]+ )*[\p{L}\d'’-]+(?:,| and| &| or)\s/u;

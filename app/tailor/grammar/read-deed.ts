@@ -1,6 +1,6 @@
 import { rareBase, rareGerund, rarePast, rareVerb } from "./rare-verb";
 import type { Tag, Word } from "./tagger";
-import { gerundOf, isUsedAsVerb, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
+import { gerundOf, isUsedAsVerb, openingOf, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
 import {
   chained,
   endsList,
@@ -50,7 +50,9 @@ const quality =
  * `verbsFirst`: the lines around it open with verbs, so that "Process payroll" is one as well.
  */
 export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | undefined {
-  const [whole = "", adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)(?![\p{L}'’-])/u.exec(text) ?? [];
+  const { adverb, word } = openingOf(text);
+  const whole = adverb + word;
+  if (/^['’-]/u.test(text.slice(whole.length))) return undefined;
   const isNone = quality.test(text) || nounFollows.test(text) || neverDeed.test(word.toLowerCase());
   const verb = isNone
     ? undefined
@@ -172,6 +174,8 @@ function others(
     const isQuality = words[index - 2]?.pos === "ADJ" || /^an?$/u.test(words[index - 3]?.text ?? "");
     const describes = form === "gerund" && isQuality && words[index + 1]?.pos === "NOUN";
     const verb = (isListed || chain.has(index)) && isWord && !describes ? read(word, isActing) : undefined;
+    // "Planning and introduction on": the noun would be left hanging.
+    if (form === "gerund" && index === at + 2 && joint.pos === "CCONJ" && !verb) unsure = true;
     // "Receive, open, unpack and issue goods": one of the chain is not known.
     if (index === at + 2 && joint.text === "," && isWord && !verb) unsure = true;
     const place = { start: word.start - shift, end: word.end - shift, base: verb?.base ?? "" };

@@ -1,4 +1,4 @@
-import { readVerb } from "./verb-forms";
+import { openingOf, readVerb } from "./verb-forms";
 
 /** Words with a full stop that ends no sentence. */
 const shortened =
@@ -48,7 +48,7 @@ function isDeed(word: string): boolean {
 }
 
 function formOf(opening: string): string | undefined {
-  return readVerb(/^(?:\p{L}+ly )?(\p{L}+)/u.exec(opening)?.[1] ?? "")?.form;
+  return readVerb(openingOf(opening).word)?.form;
 }
 
 /** True where a full stop belongs to the last word ("Acme Inc."). */

@@ -65,6 +65,12 @@ export function readVerb(word: string): VerbForm | undefined {
   return forms.get(word.toLowerCase());
 }
 
+/** The word that a text opens with, past an adverb ("Promptly answered"); "Apply" and "Comply" are verbs themselves. */
+export function openingOf(text: string): { adverb: string; word: string } {
+  const [, adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)/u.exec(text) ?? [];
+  return readVerb(adverb.trim()) ? { adverb: "", word: adverb.trim() } : { adverb, word };
+}
+
 const afterVerb =
   /^(?:the|an?|all|any|new|our|their|its|his|her|my|each|both|other|daily|weekly|monthly|various|multiple|several|staff|employees|students|customers|clients|patients|visitors|guests|members|up to|over|more than|about|around|approximately|as|with|in|on|to|\p{L}+ly|\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
 

@@ -1,9 +1,10 @@
 import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
+import { turnPresent } from "~/tailor/grammar/deed-verbs";
 import { rareGerund } from "~/tailor/grammar/rare-verb";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { isUsedAsVerb, readVerb } from "~/tailor/grammar/verb-forms";
+import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { tidy } from "./mend-text";
 
 export type Tense = "past" | "base";
@@ -42,7 +43,7 @@ export function turnedWhereSure(
 export function openWithVerbs(lines: readonly string[]): boolean {
   const told = lines.filter((line) => !opensWithDuty(line));
   const openings = told.flatMap((line) => {
-    const word = /^\P{L}*(?:\p{L}+ly )?(\p{L}+)/u.exec(line)?.[1] ?? "";
+    const { word } = openingOf(line.replace(/^\P{L}+/u, ""));
     const verb = readVerb(word);
     return (verb || mayBeGerund.test(word)) && !namesWork.test(line) ? [verb] : [];
   });
@@ -73,20 +74,14 @@ function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): st
 
 function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
   if (opensWithDuty(text)) return text;
-  if (mayNameThing(text, tag)) return undefined;
+  const first = readVerb(openingOf(text).word);
+  const isPresent = first?.form === "third" || (tense === "past" && (first?.form === "base" || !first));
+  const told = isPresent ? turnPresent(text, tense, verbsFirst, tag) : undefined;
+  if (told !== undefined || first?.form === "third" || (tense === "past" && first?.form === "base")) return told;
   const deed = readDeed(text, tag, verbsFirst);
   if (deed === undefined) return opensOtherwise(text, tense, verbsFirst, tag) ? undefined : text;
   // What was done once in a job that goes on stays in the past.
   return tense === "base" && deed.form === "past" ? text : inForm(deed, tense);
-}
-
-/** "Shop supervision", "Process payroll": a verb or a noun before another one; only its writer knows. */
-function mayNameThing(text: string, tag: Tag): boolean {
-  const [, word = "", rest = ""] = /^(\p{L}+)(.*)$/su.exec(text) ?? [];
-  const verb = readVerb(word);
-  if (verb?.form !== "base" || !verb.nounToo || isUsedAsVerb(verb, rest)) return false;
-  const [first, next] = tag(`${word.toLowerCase()}${rest}`);
-  return first?.pos !== "VERB" && next?.pos === "NOUN" && !/[^s]s$/u.test(next.text);
 }
 
 /** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */

@@ -1,5 +1,5 @@
 import type { Change } from "~/tailor/change";
-import { capital, opensWithDuty, openWithCharge, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
+import { capital, opensWithDuty, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { type Deed, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
@@ -127,7 +127,7 @@ function worded(path: string, before: string, { resume, posting, tag, tense, wit
   const plain = tidy(before);
   const said = (form: Tense) =>
     opensWithDuty(plain)
-      ? (openWithDeed(plain, form, tag) ?? openWithCharge(plain, form))
+      ? openWithDeed(plain, form, tag)
       : withVerbs
         ? openWithVerb(plain, form)
         : undefined;
