@@ -104,15 +104,15 @@ it("bends a verb that the table lacks only where one form of its past is known",
 
 it("tells a sentence in the past where it is sure of all of its verbs", () => {
   const told = (text: string) => turnPresent(text, "past", true, tag);
-  expect(told("Audit the till and report gaps to the owner")).toBe("Audited the till and reported gaps to the owner");
+  expect(told("Audit the till and prepare a report")).toBe("Audited the till and prepared a report");
   expect(told("Comply with the rules of the yard")).toBe("Complied with the rules of the yard");
   expect(told("Act as key holder for three sheds")).toBe("Acted as key holder for three sheds");
-  expect(told("Meet growers to agree prices and plan the season")).toBe("Met growers to agree prices and plan the season");
+  expect(told("Meet growers to set prices and maintain trust")).toBe("Met growers to set prices and maintain trust");
   expect(told("Prepares rotas and checks timesheets")).toBe("Prepared rotas and checked timesheets");
 });
 
 it("leaves a sentence that opens with what names a thing", () => {
-  for (const text of ["Staff training for two depots", "Use of hand tools", "Process improvement"])
+  for (const text of ["Staff training", "Use of hand tools", "Process improvement"])
     expect(turnPresent(text, "past", true, tag)).toBe(text);
 });
 
