@@ -26,7 +26,7 @@ if (!options.data) throw new Error("train:deeds learns from resumes: give the fo
 
 const parts = 5;
 const leastUnits = 8;
-const settings = { labels: ["other", "verb"], rounds: 12, rate: 0.1, pull: 0.02, least: 5 };
+const settings = { labels: ["other", "verb"], rounds: 12, rate: 0.1, pull: 0.02, least: 10 };
 /** Of a job whose lines tell deeds of the past alone, a line that opens with what may be a noun opens with a noun. */
 const fewestPasts = 3;
 /** Such lines are few; to take a noun for a verb is worse than to leave a verb. */
@@ -115,7 +115,7 @@ if (options.folds) {
         count.told += 1;
         const isWrong = chances.some((chance, place) => (chance >= sure) !== (labels[place] === "verb"));
         if (isWrong) count.wrong += 1;
-        if (isWrong && sure === 0.9 && count.wrong % 3 === 0)
+        if (isWrong && sure === 0.9 && count.wrong % 5 === 0)
           console.log(places.map(({ start, end }, place) => `${text.slice(start, end)} ${labels[place]} ${chances[place]?.toFixed(2)}`).join(", "), "::", text);
       }
     console.log(sure, count);

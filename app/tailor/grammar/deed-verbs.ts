@@ -13,6 +13,8 @@ export interface VerbPlace {
   base: string;
   /** Behind "to" and a verb it may go on with that one: left as it is it reads well. */
   mayStay: boolean;
+  /** It is one: a verb by the table alone, in the other present form, listed behind the first ("Sort mail and delivers it"). */
+  isSure: boolean;
   /** What can be seen there, as names of features. */
   features: string[];
 }
@@ -20,7 +22,7 @@ export interface VerbPlace {
 type Form = "base" | "third";
 
 /** The chance from which on a word is such a verb, and that up to which it is none; among lines that open with verbs less is enough to open with. */
-const sure = { verb: 0.8, other: 0.2, first: 0.6, noFirst: 0.08 };
+const sure = { verb: 0.8, other: 0.2, first: 0.6, noFirst: 0.08, plural: 0.95 };
 /** A word in fewer resumes is weighed by its kind alone. */
 const leastShare = 0.08;
 
@@ -48,16 +50,18 @@ export function turnPresent(
   if (places.length === 0) return undefined;
   shipped ??= readTagger(weights);
   const chances = verbChances(places, shipped);
-  const leastAt = (at: number) => (at === 0 && verbsFirst ? sure.first : sure.verb);
+  const [first] = places;
+  const isPlural = first !== undefined && readVerb(text.slice(first.start, first.end))?.form === "third";
+  const leastAt = (at: number) => (at > 0 ? sure.verb : isPlural ? sure.plural : verbsFirst ? sure.first : sure.verb);
   const isOpen = (chance: number, at: number) =>
     chance > (at === 0 ? sure.noFirst : sure.other) && chance < leastAt(at) && !places[at]?.mayStay;
   if (chances.some(isOpen)) return undefined;
-  if (places[0]?.base === "have") return text;
+  if (first?.base === "have") return text;
   const verbs = places.filter((_, at) => (chances[at] ?? 0) >= leastAt(at));
   if (verbs.length === 0) return text;
   const past = (base: string) => (readVerb(base) ? pastOf(base) : rarePast(base, tag));
   const turned = verbs.map(({ base }) => (tense === "past" ? past(base) : base));
-  if (verbs[0] !== places[0] || turned.includes(undefined) || verbs.some(({ base }) => neverTurned.test(base)))
+  if (verbs[0] !== first || turned.includes(undefined) || verbs.some(({ base }) => neverTurned.test(base)))
     return undefined;
   return verbs.reduceRight((told, { start, end }, at) => {
     const word = turned[at] ?? "";
@@ -73,7 +77,7 @@ export function verbChances(places: readonly VerbPlace[], tagger: Tagger): numbe
     tagger,
     places.map(({ features }) => features),
   );
-  return places.map((_, at) => chances[at * labels.length + labels.indexOf("verb")] ?? 0);
+  return places.map(({ isSure }, at) => (isSure ? 1 : (chances[at * labels.length + labels.indexOf("verb")] ?? 0)));
 }
 
 /** The words of a sentence that may be verbs of its subject, the first one among them; none where that cannot be one. */
@@ -82,13 +86,17 @@ export function verbPlaces(text: string, tag: Tag): VerbPlace[] {
   const first = readVerb(word);
   const form = first?.form === "third" ? "third" : "base";
   const isWhole = /^(?:['’]|$)/u.test(text.slice(adverb.length + word.length));
-  if (isWhole || (first && first.form !== form)) return [];
+  if (isWhole || first?.form !== form) return [];
   const frame = form === "base" ? "I " : "She ";
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const at = words.findIndex(({ start }) => start >= frame.length + adverb.length);
   const places: VerbPlace[] = [];
+  // "Wash or lorry crates": whether the second word is done as well nobody knows.
+  if (words[at + 1]?.pos === "CCONJ" && baseAt(words, at + 2, form, tag) === undefined) return [];
   for (let index = at; index >= 0 && index < words.length; index += 1) {
-    const base = baseAt(words, index, form, tag);
+    if (opensNextLine(words, at, index, form)) return [];
+    const other = otherForm(words, at, index, form);
+    const base = other ?? baseAt(words, index, form, tag);
     if (base === undefined) {
       if (index === at) return [];
       continue;
@@ -98,6 +106,7 @@ export function verbPlaces(text: string, tag: Tag): VerbPlace[] {
       start: start - frame.length,
       end: end - frame.length,
       base,
+      isSure: other !== undefined,
       mayStay: form === "base" && hasInfinitive(words.slice(at + 1, index)),
       features: featuresAt(words, index, { at, form, base }),
     });
@@ -107,7 +116,7 @@ export function verbPlaces(text: string, tag: Tag): VerbPlace[] {
 
 /** The bare form of a word that may be a verb in this form: by the table, or for the tagger. */
 function baseAt(words: Word[], index: number, form: Form, tag: Tag): string | undefined {
-  const { text, pos, isKnown } = words[index] as Word;
+  const { text, pos, isKnown } = words[index] ?? { text: "", pos: "", isKnown: false };
   if (!/^\p{L}\p{Ll}+$/u.test(text)) return undefined;
   const verb = readVerb(text);
   if (verb) return verb.form === form ? verb.base : undefined;
@@ -115,8 +124,32 @@ function baseAt(words: Word[], index: number, form: Form, tag: Tag): string | un
   return isRare && rarePast(text.toLowerCase(), tag) !== undefined ? text.toLowerCase() : undefined;
 }
 
+/** "... three depots Audit the till": the next line has run into this one. */
+function opensNextLine(words: Word[], at: number, index: number, form: Form): boolean {
+  const { text } = words[index] as Word;
+  const verb = readVerb(text);
+  const isCapital = index > at && /^\p{Lu}\p{Ll}/u.test(text);
+  return isCapital && verb?.form === form && !verb.nounToo && jointBefore(words, index)[0] === "no";
+}
+
+/** The bare form of a verb that is listed with the first one and stands in the other present form. */
+function otherForm(words: Word[], at: number, index: number, form: Form): string | undefined {
+  const { text, pos } = words[index] as Word;
+  const verb = pos === "VERB" ? readVerb(text) : undefined;
+  if (index === at || !verb || verb.nounToo || verb.form !== (form === "base" ? "third" : "base")) return undefined;
+  const [joint] = jointBefore(words, index);
+  const between = words.slice(at + 1, index);
+  // "Helps guests plan and book tours"
+  const isHelped = words.slice(at, index).some(({ text: word }) => /^(?:help|assist|let|make|ensur)/iu.test(word));
+  if (joint === "no" || joint === "to" || isHelped || hasInfinitive(between)) return undefined;
+  return between.some(({ text: word }) => newSubject.test(word)) ? undefined : verb.base;
+}
+
 function hasInfinitive(words: Word[]): boolean {
-  return words.some(({ text }, at) => text === "to" && readVerb(words[at + 1]?.text ?? "")?.form === "base");
+  return words.some(({ text }, at) => {
+    const next = words[at + 1];
+    return text === "to" && (next?.pos === "VERB" || readVerb(next?.text ?? "")?.form === "base");
+  });
 }
 
 const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whose|if|as)$/iu;

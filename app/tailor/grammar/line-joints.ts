@@ -41,7 +41,7 @@ const nothing: Look = {
 export function jointsOf(text: string, tag: Tag): Joint[] {
   const words = tag(text);
   const looks = words.map(lookOf);
-  const places = words.flatMap((word, at) => (isJoint(words[at - 1], word) ? [at] : []));
+  const places = words.flatMap((word, at) => (isJoint(words[at - 1], word) && !wantsObject(words, at) ? [at] : []));
   if (places.length === 0) return [];
   const runs = capitalRuns(looks);
   const depths = bracketDepths(words);
@@ -111,6 +111,12 @@ export function jointsOf(text: string, tag: Tag): Joint[] {
     ];
     return { start, features, isNoName: isNoName(right, right2) };
   });
+}
+
+/** "by enhancing", "while training": what it is done to follows. */
+function wantsObject(words: Word[], at: number): boolean {
+  const [joint, gerund] = [words[at - 2], words[at - 1]];
+  return /^(?:by|while|through|when|for|of)$/iu.test(joint?.text ?? "") && readVerb(gerund?.text ?? "")?.form === "gerund";
 }
 
 /** No line ends with "the" or "of", and "I" has its capital anywhere. */

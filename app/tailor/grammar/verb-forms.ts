@@ -49,7 +49,7 @@ export function thirdOf(base: string): string {
 
 /** Gerunds that name things as often as deeds ("training materials", "operating systems"). */
 const namesThings =
-  /^(?:train|build|market|operate|report|learn|teach|purchase|pack|ship|process|bill|test|program|budget|price)$/;
+  /^(?:lead|train|build|market|operate|report|learn|teach|purchase|pack|ship|process|bill|test|program|budget|price)$/;
 
 const forms = new Map<string, VerbForm>();
 for (const base of [...Object.keys(irregularPasts), ...nounVerbs, ...plainVerbs]) {
@@ -65,14 +65,18 @@ export function readVerb(word: string): VerbForm | undefined {
   return forms.get(word.toLowerCase());
 }
 
+/** They end as adverbs do and go before nouns: "Weekly backup", "Early shifts". */
+const noAdverbs = /^(?:dai|week|month|quarter|hour|year|ear|friend|on|fami|assemb)ly$/iu;
+
 /** The word that a text opens with, past an adverb ("Promptly answered"); "Apply" and "Comply" are verbs themselves. */
 export function openingOf(text: string): { adverb: string; word: string } {
   const [, adverb = "", word = ""] = /^(\p{L}+ly )?(\p{L}+)/u.exec(text) ?? [];
-  return readVerb(adverb.trim()) ? { adverb: "", word: adverb.trim() } : { adverb, word };
+  const first = adverb.trim();
+  return readVerb(first) || noAdverbs.test(first) ? { adverb: "", word: first } : { adverb, word };
 }
 
 const afterVerb =
-  /^(?:the|an?|all|any|new|our|their|its|his|her|my|each|both|other|daily|weekly|monthly|various|multiple|several|staff|employees|students|customers|clients|patients|visitors|guests|members|up to|over|more than|about|around|approximately|as|with|in|on|to|\p{L}+ly|\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
+  /^(?:the|an?|all|any|new|our|their|its|his|her|my|each|both|other|daily|weekly|monthly|various|multiple|several|staff|teams?|crews?|employees|students|customers|clients|patients|visitors|guests|members|up to|over|more than|about|around|approximately|as|with|in|on|to|\p{L}+ly|\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L})/iu;
 
 /** True where the word is used as a verb here, by what follows it: "train the staff", but not "train station". */
 export function isUsedAsVerb(verb: VerbForm, rest: string): boolean {

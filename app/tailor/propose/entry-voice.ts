@@ -43,10 +43,13 @@ const isRunning = oncePer((lines: readonly string[]): boolean =>
   lines.some((line, index) => leansBack(line, index) || /[,:]$/.test(line.trim())),
 );
 
+const goesOn =
+  /^(?:This|These|Those|It|He|She|They|Also|Additionally|Then|There|As a result|Thus|Thereby|Resulting|Resulted|Including|Which|Such as|As well as)\b/;
+
 /** True for a line that goes on with the one before it, or points back at it; `index` is its place in its entry. */
 export function leansBack(line: string, index: number): boolean {
   if (/^\p{Ll}(?!\p{Lu})/u.test(line)) return true;
-  return index > 0 && /^(?:This|These|Those|It|He|She|They|Also|Additionally|Then|There|As a result|Thus)\b/.test(line);
+  return index > 0 && goesOn.test(line);
 }
 
 const fewestWords = 3;

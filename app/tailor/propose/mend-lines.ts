@@ -1,6 +1,7 @@
 import type { Change } from "~/tailor/change";
 import { rawListAt } from "~/tailor/gate/list-at";
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
 import { quotedTexts } from "~/tailor/render/resume-document";
@@ -29,7 +30,9 @@ export function mendLines(resume: Resume): Draft[] {
     const isOpening = lines
       ? opensAnew(lines, index) || (isSmall && standsAlone(lines, index))
       : path.endsWith("/summary");
-    const opened = isOpening ? capital(tidied) : tidied;
+    const named = lines ? partsAtLabels(tidied) : [];
+    const plain = named.length === 1 ? (named[0] ?? tidied) : tidied;
+    const opened = isOpening || plain !== tidied ? capital(plain) : tidied;
     if (opened === text || opened.trim() === "") return [];
     const after = lines ? endAlike(opened, lines) : opened;
     const why = mendArticles(text) === text ? "Mends blanks, punctuation and signs." : "Mends an article and signs.";

@@ -3,6 +3,7 @@ import { turnPresent } from "~/tailor/grammar/deed-verbs";
 import { rareGerund } from "~/tailor/grammar/rare-verb";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
+import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { tidy } from "./mend-text";
@@ -55,7 +56,8 @@ export function openWithVerbs(lines: readonly string[]): boolean {
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
   if (opensWithDuty(line)) return line;
-  const text = tidy(line);
+  const parts = partsAtLabels(tidy(line));
+  const text = parts.length === 1 ? (parts[0] ?? line) : tidy(line);
   const turned: string[] = [];
   let from = 0;
   for (const { 0: blank, index } of [...text.matchAll(gap), { 0: "", index: text.length }]) {

@@ -119,10 +119,10 @@ describe("changes by rule", () => {
   });
 
   it("say nothing in fewer words where the line says nothing else anew", () => {
-    const lines = ["Prepare pallets for the morning van", "Check orders in order to find mistakes"];
+    const lines = ["Prepare pallets for the morning van", "Inspect orders in order to find mistakes"];
     expect(picker(lines).map(({ after }) => after)).toEqual([
       "Prepared pallets for the morning van",
-      "Checked orders in order to find mistakes",
+      "Inspected orders in order to find mistakes",
     ]);
     const beside = picker([...lines, "Responsible for loading 12 vans a day"]);
     expect(beside.map(({ after }) => after)).toContain("Loaded 12 vans a day");

@@ -171,6 +171,7 @@ function skillOf(
   const isEcho =
     isSaidInLines !== undefined &&
     isLooseWord(text) &&
+    !touches(text, trade) &&
     tokenize(text).every(({ word }) => isSaidInLines.has(word.stem));
   return {
     index,

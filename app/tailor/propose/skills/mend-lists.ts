@@ -1,5 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall, splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
@@ -74,8 +75,11 @@ function cutParagraph(
   const atomId = atomAt(resume, path)?.id ?? null;
   const text = tidy(before);
   if (atomId === null || text.length > longestParagraph) return [];
-  const pieces = splitWall(text, tag);
-  const isRun = tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length);
+  const parts = partsAtLabels(text);
+  const pieces = parts.flatMap((part) => splitWall(part, tag));
+  const isRun =
+    parts.length > 1 ||
+    (tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length));
   if (pieces.length < fewestPieces || !(isRun || isWall(text)) || isCrumb(pieces[0])) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");

@@ -1,0 +1,47 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
+
+/** Names of parts of a job as sites and forms set them above its lines; copied as text they stand within the lines. */
+const part = "(?:[Aa]ccomplishments|[Aa]chievements|[Rr]esponsibilities|[Dd]uties|[Ss]kills? [Uu]sed)";
+const kind = "(?:[Kk]ey|[Mm]ajor|[Mm]ain|[Pp]rimary|[Ss]elected|[Nn]otable|[Cc]ore|[Jj]ob|[Dd]aily|[Aa]dditional)";
+const label = new RegExp(
+  `(?<![\\p{L}/-])(?=\\p{Lu})(?:${kind} )*${part}(?: (?:and|&|/) ${part})?(?:\\s*:\\s*|\\s+[-–—]\\s+|\\s+(?=\\p{Lu}\\p{Ll})|(?=\\.?$))`,
+  "gu",
+);
+const names = { duties: /responsibilities|duties/iu, used: /skills? used/iu };
+
+/**
+ * The parts of a line that has the names of such parts within it: "Ran the till. Accomplishments Won the shop award" as "Ran
+ * the till." and "Won the shop award". The name goes, but where the line needs it: in front of skills, and of
+ * accomplishments that a colon follows. Without such a name it is one part, the line as it was.
+ */
+export function partsAtLabels(text: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  let open = "";
+  for (const { 0: found, index } of text.matchAll(label)) {
+    const before = text.slice(from, index).trim();
+    if (!mayEnd(before)) continue;
+    if (before !== "") parts.push(open + withoutComma(before));
+    open = keptLabel(found, index === 0);
+    from = index + found.length;
+  }
+  if (from === 0) return [text];
+  const rest = text.slice(from).replace(/^[\s.:]+$/u, "").trim();
+  const all = rest === "" ? parts : [...parts, open + rest];
+  return all.length === 0 ? [text] : all;
+}
+
+/** What stands before a name is a line of its own: nothing, or words that do not lead to it ("and", "Other Various"). */
+function mayEnd(before: string): boolean {
+  const last = /([\p{L}'’]+)$/u.exec(before)?.[1] ?? ".";
+  return before === "" || (before.split(/\s+/u).length > 1 && !/^\p{Lu}/u.test(last) && !functionWords.has(last));
+}
+
+function withoutComma(text: string): string {
+  return text.replace(/\s*[,;:]$/u, "");
+}
+
+function keptLabel(found: string, isFirst: boolean): string {
+  if (names.used.test(found)) return "Skills used: ";
+  return isFirst && found.includes(":") && !names.duties.test(found) ? found : "";
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
+
+it.each([
+  ["Ran the till alone. Accomplishments Won the shop award", ["Ran the till alone.", "Won the shop award"]],
+  ["Responsibilities: Sorted seed by size", ["Sorted seed by size"]],
+  ["Key Accomplishments: Won the shop award", ["Key Accomplishments: Won the shop award"]],
+  ["Sorted seed by size, Skills Used Sieves, scales", ["Sorted seed by size", "Skills used: Sieves, scales"]],
+  ["Swept the yard at dusk Accomplishments", ["Swept the yard at dusk"]],
+])("cuts a line at the names of parts that a form set above its lines: %s", (text, parts) => {
+  expect(partsAtLabels(text)).toEqual(parts);
+});
+
+it.each([
+  "Responsibilities include sweeping the yard",
+  "Carried out supervisory Duties for the owner",
+  "Won the Achievement Award",
+  "Other Various Duties Swept the yard",
+  "Shared duties and Responsibilities with the night crew",
+])("leaves such a word where the sentence needs it: %s", (text) => {
+  expect(partsAtLabels(text)).toEqual([text]);
+});
