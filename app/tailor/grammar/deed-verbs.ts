@@ -22,7 +22,7 @@ export interface VerbPlace {
 type Form = "base" | "third";
 
 /** The chance from which on a word is such a verb, and that up to which it is none; among lines that open with verbs less is enough to open with. */
-const sure = { verb: 0.8, other: 0.2, first: 0.6, noFirst: 0.08, plural: 0.95 };
+const sure = { verb: 0.8, other: 0.2, first: 0.45, noFirst: 0.08, plural: 0.95 };
 /** A word in fewer resumes is weighed by its kind alone. */
 const leastShare = 0.08;
 

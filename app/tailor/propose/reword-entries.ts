@@ -49,7 +49,8 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
     // What goes on is told in the present, whatever was done once beside it; a job that has ended, in the past where all of it can be.
     const isTold = entry.current === true && past > present;
-    const tense = entry.current ? "base" : inPast ? "past" : tenseOf(deeds, voice.past);
+    const tense =
+      entry.current === true ? "base" : inPast || (hasEnded && past > 0) ? "past" : tenseOf(deeds, voice.past);
     // Where neither the lines nor the dates tell the tense, none is chosen for them.
     const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
     const withVerbs = deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;

@@ -30,6 +30,11 @@ export function isLooseWord(text: string): boolean {
   return isWord && findTerms(text).length === 0 && listWorth(text) < leastWorth.loose;
 }
 
+/** A loose word that an editor leaves in where the post asks for it. */
+export function mayBeSkill(text: string): boolean {
+  return listWorth(text) >= leastWorth.alone;
+}
+
 /** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */
 function isDoubted(text: string): boolean {
   const words = tokenize(text);

@@ -4,10 +4,10 @@ import type { Match } from "~/tailor/match";
 import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
-import { touches, tradeOf } from "~/tailor/propose/trade-worth";
+import { askedIn, touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { blank, weightAsked } from "./asked-skills";
-import { isCrumb, isLooseWord, isStrayLetter } from "./crumbs";
+import { isCrumb, isLooseWord, isStrayLetter, mayBeSkill } from "./crumbs";
 import { inOneManner, joinedLists } from "./joined-lists";
 import { type Said, skillsListedAgain } from "./repeated-skills";
 
@@ -171,7 +171,7 @@ function skillOf(
   const isEcho =
     isSaidInLines !== undefined &&
     isLooseWord(text) &&
-    !touches(text, trade) &&
+    !(askedIn(text, trade) > 0 && mayBeSkill(text)) &&
     tokenize(text).every(({ word }) => isSaidInLines.has(word.stem));
   return {
     index,
