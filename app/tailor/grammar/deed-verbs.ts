@@ -11,6 +11,8 @@ export interface VerbPlace {
   start: number;
   end: number;
   base: string;
+  /** It stands behind a comma or "and". */
+  isListed: boolean;
   /** Behind "to" and a verb it may go on with that one: left as it is it reads well. */
   mayStay: boolean;
   /** It is one: a verb by the table alone, in the other present form, listed behind the first ("Sort mail and delivers it"). */
@@ -22,7 +24,7 @@ export interface VerbPlace {
 type Form = "base" | "third";
 
 /** The chance from which on a word is such a verb, and that up to which it is none; among lines that open with verbs less is enough to open with. */
-const sure = { verb: 0.8, other: 0.2, first: 0.45, noFirst: 0.08, plural: 0.95 };
+const sure = { verb: 0.8, other: 0.2, listed: 0.07, first: 0.45, noFirst: 0.08, plural: 0.95 };
 /** A word in fewer resumes is weighed by its kind alone. */
 const leastShare = 0.08;
 
@@ -54,7 +56,7 @@ export function turnPresent(
   const isPlural = first !== undefined && readVerb(text.slice(first.start, first.end))?.form === "third";
   const leastAt = (at: number) => (at > 0 ? sure.verb : isPlural ? sure.plural : verbsFirst ? sure.first : sure.verb);
   const isOpen = (chance: number, at: number) =>
-    chance > (at === 0 ? sure.noFirst : sure.other) && chance < leastAt(at) && !places[at]?.mayStay;
+    chance > (at === 0 ? sure.noFirst : places[at]?.isListed ? sure.listed : sure.other) && chance < leastAt(at) && !places[at]?.mayStay;
   if (chances.some(isOpen)) return undefined;
   if (first?.base === "have") return text;
   const verbs = places.filter((_, at) => (chances[at] ?? 0) >= leastAt(at));
@@ -106,6 +108,7 @@ export function verbPlaces(text: string, tag: Tag): VerbPlace[] {
       start: start - frame.length,
       end: end - frame.length,
       base,
+      isListed: !/^(?:no|to)$/u.test(jointBefore(words, index)[0]),
       isSure: other !== undefined,
       mayStay: form === "base" && hasInfinitive(words.slice(at + 1, index)),
       features: featuresAt(words, index, { at, form, base }),

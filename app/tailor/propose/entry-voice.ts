@@ -43,7 +43,8 @@ const isRunning = oncePer((lines: readonly string[]): boolean =>
   lines.some((line, index) => leansBack(line, index) || /[,:]$/.test(line.trim())),
 );
 
-const goesOn =
+/** What opens a line that is a part of the one above. */
+export const goesOn =
   /^(?:This|These|Those|It|He|She|They|Also|Additionally|Then|There|As a result|Thus|Thereby|Resulting|Resulted|Including|Which|Such as|As well as)\b/;
 
 /** True for a line that goes on with the one before it, or points back at it; `index` is its place in its entry. */

@@ -1,3 +1,4 @@
+import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { findMisread } from "~/tailor/lexicon/repair-encoding";
 import { functionWords } from "~/tailor/lexicon/stop-words";
@@ -21,6 +22,8 @@ const gluedUnit = /(?<![\p{L}\d.,/-])(\d{1,3}\+?)((?:year|month|week|day|hour|mi
 
 /** "40 hours a week) Kept the books": the bracket that was lost stood in front; "1) " and "a) " are signs of a list. */
 const openBracket = /^([^()]{4,40})\)/u;
+
+const twoCapitals = /(?<![\p{L}\d])(\p{Lu})\1\p{Ll}{3,}(?!\p{L})/gu;
 
 /** Shorter ones may end an address. */
 const wholeWord = 4;
@@ -59,6 +62,7 @@ export function tidy(text: string): string {
     .replace(/(?<=\S)\s+\)/g, ")")
     .replace(/(\d) \+(?= \p{L})/gu, "$1+")
     .replace(twice, "$1")
+    .replace(twoCapitals, oneCapital)
     .replace(fused, apart)
     .replace(torn, (whole, letter: string, rest: string) =>
       isCountedForm(letter + rest) && !isCountedForm(rest) ? letter + rest : whole,
@@ -66,6 +70,11 @@ export function tidy(text: string): string {
     .replace(/^(?:[-–−•·*>»]+\s+|\*+(?=\p{L}{3}))/u, "")
     .replace(/\s+[-–−•·*>,]$/, "")
     .trim();
+}
+
+/** "EExcellent": a slip where the rest is a word that everybody uses. */
+function oneCapital(whole: string): string {
+  return isCommonWord(whole.slice(1).toLowerCase()) && !isCommonWord(whole.toLowerCase()) ? whole.slice(1) : whole;
 }
 
 function withoutMisread(text: string): string {
@@ -93,7 +102,8 @@ function apart(whole: string, left: string, sign: string, right: string): string
 
 /**
  * The letters and figures of a text in order, without what separates them: what mending its signs and blanks leaves as it
- * was. Signs in the wrong encoding are read as they were meant, a small word said twice counts once.
+ * was. Signs in the wrong encoding are read as they were meant, a small word said twice counts once, and the name of a part of a
+ * job that ran into its lines does not count.
  */
 export function lettersOf(text: string): string {
   const plain = withoutMisread(text)
@@ -101,8 +111,9 @@ export function lettersOf(text: string): string {
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ")
     .replace(twice, "$1")
+    .replace(twoCapitals, oneCapital)
     .replace(/^[-–−•·*]\s+/, "");
-  return (plain.match(/\d+(?:[.,:/]\d+)*|\p{L}+|[%$€£+#&@]/gu) ?? []).join("");
+  return (partsAtLabels(plain).join(" ").match(/\d+(?:[.,:/]\d+)*|\p{L}+|[%$€£+#&@]/gu) ?? []).join("");
 }
 
 /** Whether a text says what another one says: it differs in signs and blanks alone, and in a capital to open with. */

@@ -6,6 +6,7 @@ import { endsShortened } from "~/tailor/grammar/split-sentences";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { goesOn } from "./entry-voice";
 import { tidy } from "./mend-text";
 
 export type Tense = "past" | "base";
@@ -75,7 +76,7 @@ function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): st
 }
 
 function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
-  if (opensWithDuty(text)) return text;
+  if (opensWithDuty(text) || goesOn.test(text)) return text;
   const first = readVerb(openingOf(text).word);
   const isPresent = first?.form === "third" || (tense === "past" && (first?.form === "base" || !first));
   const told = isPresent ? turnPresent(text, tense, verbsFirst, tag) : undefined;

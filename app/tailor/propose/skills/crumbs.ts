@@ -45,8 +45,13 @@ function isDoubted(text: string): boolean {
   return !isNamed && listWorth(text) < leastWorth.doubted;
 }
 
-/** A letter is a language of programs where the post is about programs, and a crumb elsewhere. */
-export function isStrayLetter(text: string, { fields }: Trade): boolean {
+/** A letter is a language of programs where the post or another item is about programs, and a crumb elsewhere. */
+export function isStrayLetter(text: string, { fields }: Trade, others: readonly string[]): boolean {
   const hits = text.trim().length === 1 ? findTermsIn(text, tokenize(text), true) : undefined;
-  return hits !== undefined && !hits.some(({ field }) => (fields.get(field) ?? 0) >= ownField);
+  const isBeside = (field: string) =>
+    others.some(
+      (other) =>
+        other.length > 1 && findTerms(other).some((hit) => hit.field === field && hit.text.length === other.length),
+    );
+  return hits !== undefined && !hits.some(({ field }) => (fields.get(field) ?? 0) >= ownField || isBeside(field));
 }

@@ -124,7 +124,7 @@ function setAnew(
     ? wordsInLines(resume)
     : undefined;
   const skills = items.map((text, index) =>
-    skillOf({ text, index }, posting, again.get(`${path}/${index}`), { isLong, isSaidInLines }),
+    skillOf({ text, index }, posting, again.get(`${path}/${index}`), { items, isLong, isSaidInLines }),
   );
   const said = skills.filter((one) => !isSaid(one));
   const left = said.filter((one) => !one.goes);
@@ -153,6 +153,7 @@ function wordsInLines({ atoms }: Resume): ReadonlySet<string> {
 }
 
 interface ListTraits {
+  items: readonly string[];
   isLong: boolean;
   /** Of what was drawn out of the text: the words of that text. */
   isSaidInLines: ReadonlySet<string> | undefined;
@@ -162,11 +163,11 @@ function skillOf(
   { text, index }: { text: string; index: number },
   posting: Posting,
   said: Said | undefined,
-  { isLong, isSaidInLines }: ListTraits,
+  { items, isLong, isSaidInLines }: ListTraits,
 ): Skill {
   const trade = tradeOf(posting);
   const named = weightAsked(text, posting);
-  const isStray = isLong && isStrayLetter(text, trade);
+  const isStray = isLong && isStrayLetter(text, trade, items);
   const isEmpty = isLong && isCrumb(text) && !touches(text, trade);
   const isEcho =
     isSaidInLines !== undefined &&
@@ -238,7 +239,8 @@ function draftOf(
   const base = { atomId: null, path, before: all.map(({ text }) => text).join("\n"), requirementIds, isMend: true };
   const dropped = all.length - kept.length;
   const isMoved = dropped > 0 || order.some((from, to) => from !== to);
-  if (kept.length === 0 || !(isMoved || joins.length > 0)) return [];
+  const isMixed = isInTwoManners(all.map(({ text }) => text));
+  if (kept.length === 0 || !(isMoved || isMixed || joins.length > 0)) return [];
   const [written, alike] = [
     kept.map(({ text }) => text).join("\n"),
     kept.map(({ text }) => inOneManner(text)).join("\n"),
@@ -251,9 +253,18 @@ function draftOf(
   }
   if (dropped === 0 && written === alike)
     return [{ ...base, kind: "skills-order", after: written, order, why: askedFirst, isCosmetic: true }];
-  if (dropped === 0) return [{ ...base, kind: "skills-list", after: alike, why: askedFirst, isCosmetic: true }];
+  if (dropped === 0) {
+    const why = isMoved ? askedFirst : "Every item begins with a capital, as most do.";
+    return [{ ...base, kind: "skills-list", after: alike, why, isCosmetic: true }];
+  }
   const why = "What this post asks for stands first; what stands there already, or names no skill, is left out.";
   return [{ ...base, kind: "left-out", after: alike, why, isCosmetic }];
+}
+
+/** Most items begin with a capital and some do not. */
+function isInTwoManners(items: readonly string[]): boolean {
+  const large = items.filter((text) => /^\p{Lu}/u.test(text)).length;
+  return large * 2 > items.length && items.some((text) => inOneManner(text) !== text);
 }
 
 const askedFirst = "What this post asks for stands first.";
