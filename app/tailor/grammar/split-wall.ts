@@ -8,7 +8,7 @@ const wallWords = 35;
 const fewestWords = 4;
 /** A sentence that points back at the one before. */
 const leans =
-  /^(?:this|these|that|those|it|he|she|they|also|then|there|which|however|thus|thereby|as a result|in addition|resulting|including|such as|as well as)\b/iu;
+  /^(?:this|these|that|those|it|he|she|they|also|then|there|and|but|so|which|however|thus|thereby|as a result|in addition|resulting|including|such as|as well as)\b/iu;
 /** "January 2005 to": the rest stands elsewhere. */
 const breaksOff = /(?:\s(?:to|and|or|of|for|with|the|an?)|[–,-])$/iu;
 

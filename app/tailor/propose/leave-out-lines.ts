@@ -24,6 +24,9 @@ const fewestRepeated = 4;
 const label = /^[^:]{2,30}:\s*/;
 const phone = /(?<![\d-])(?:\+?\d{1,2}[\s.-]?)?(?:\(\d{3}\)\s?|\d{3}[\s.-])\d{3}[\s.-]\d{4}(?!\d)/;
 const address = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}/;
+/** What forms and sites print around the lines of a resume. */
+const ofForm =
+  /^\W*(?:reasons? for leaving|contact this candidate|(?:professional |personal )?references (?:are )?(?:available |furnished |provided )?(?:up)?on request|may we contact (?:this|your) (?:employer|supervisor)|(?:starting|ending) salary)\W*$/iu;
 const most = 16;
 
 /**
@@ -51,6 +54,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
         (text.search(blank) >= 0 && isUnfilled(text, filled) && "A blank of a template that nobody filled in.") ||
         (again.has(path) && "The same text stands in another part of the resume.") ||
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
+        (ofForm.test(text) && "A form or a site prints this beside a resume; it says nothing of you.") ||
         (isOfOthers(text, resume) && "Whom to call about a job is asked for later.");
       return why ? [[path, why]] : [];
     }),
@@ -99,7 +103,7 @@ function filledPart(sentence: string): string {
     .replace(phrase, "")
     .replace(emptyFigure, "")
     .replace(emptyBrackets, "");
-  return tellingWords(after).length < fewestTelling ? sentence : after;
+  return tellingWords(after).length < fewestTelling || after.search(blank) >= 0 ? sentence : after;
 }
 
 function wholeLines(resume: Resume): Draft[] {

@@ -239,8 +239,7 @@ function draftOf(
   const base = { atomId: null, path, before: all.map(({ text }) => text).join("\n"), requirementIds, isMend: true };
   const dropped = all.length - kept.length;
   const isMoved = dropped > 0 || order.some((from, to) => from !== to);
-  const isMixed = isInTwoManners(all.map(({ text }) => text));
-  if (kept.length === 0 || !(isMoved || isMixed || joins.length > 0)) return [];
+  if (kept.length === 0 || !(isMoved || joins.length > 0)) return [];
   const [written, alike] = [
     kept.map(({ text }) => text).join("\n"),
     kept.map(({ text }) => inOneManner(text)).join("\n"),
@@ -253,18 +252,9 @@ function draftOf(
   }
   if (dropped === 0 && written === alike)
     return [{ ...base, kind: "skills-order", after: written, order, why: askedFirst, isCosmetic: true }];
-  if (dropped === 0) {
-    const why = isMoved ? askedFirst : "Every item begins with a capital, as most do.";
-    return [{ ...base, kind: "skills-list", after: alike, why, isCosmetic: true }];
-  }
+  if (dropped === 0) return [{ ...base, kind: "skills-list", after: alike, why: askedFirst, isCosmetic: true }];
   const why = "What this post asks for stands first; what stands there already, or names no skill, is left out.";
   return [{ ...base, kind: "left-out", after: alike, why, isCosmetic }];
-}
-
-/** Most items begin with a capital and some do not. */
-function isInTwoManners(items: readonly string[]): boolean {
-  const large = items.filter((text) => /^\p{Lu}/u.test(text)).length;
-  return large * 2 > items.length && items.some((text) => inOneManner(text) !== text);
 }
 
 const askedFirst = "What this post asks for stands first.";
