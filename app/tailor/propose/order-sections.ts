@@ -15,6 +15,9 @@ const doctorate = /\b(?:ph\.?\s?d|doctora\p{L}*|doctor|m\.?d|d\.?d\.?s|j\.?d|pha
 /** A list that answers so many requirements of the post, and is read at a glance, goes before the jobs. */
 const leadingSkills = { fewestAnswers: 2, mostItems: 24 };
 
+/** In values: a longer section would push the jobs off the first page. */
+const mostOfLicences = 24;
+
 /** Places of the page, from the top. */
 const rank = { opening: 0, summary: 1, skills: 2, before: 3, work: 4, behind: 5, interests: 6, references: 7 };
 
@@ -77,7 +80,9 @@ function rankOf(section: SectionRef, { resume, match, isAbove, hasStudiesFirst }
     case "references":
       return rank.references;
     case "education":
-      return isAbove && hasStudiesFirst ? rank.before : rank.behind;
+      return isAbove && (hasStudiesFirst || holdsLicence(resume, match, section)) ? rank.before : rank.behind;
+    case "certificates":
+      return isAbove || holdsLicence(resume, match, section) ? rank.before : rank.behind;
     case "skills":
       return isAbove ? rank.before : answersPost(resume, match, section) ? rank.skills : rank.behind;
     default:
@@ -89,6 +94,22 @@ function leadsWithStudies(resume: Resume, asOf: IsoDate): boolean {
   const years = yearsOfWork(resume, asOf);
   const isDoctor = resume.education.some(({ studyType = "", area = "" }) => doctorate.test(`${studyType} ${area}`));
   return years === undefined || years < fewestYears || isDoctor;
+}
+
+/** A short section with a licence or card without which nobody is hired for this post. */
+function holdsLicence({ atoms }: Resume, { rows }: Match, { key }: SectionRef): boolean {
+  const own = atoms.filter(({ path }) => path.startsWith(`/${key}/`));
+  const ids = new Set(own.map(({ id }) => id));
+  return (
+    own.length <= mostOfLicences &&
+    rows.some(
+      ({ state, kind, weight, evidence }) =>
+        state === "shown" &&
+        kind === "credential" &&
+        weight === "must" &&
+        evidence.some(({ atomId }) => ids.has(atomId)),
+    )
+  );
 }
 
 /** A short list with several things that the post asks for. */

@@ -56,6 +56,18 @@ it("keeps studies in front of little work, and where somebody has a doctorate", 
   expect(ordered(keys)).toEqual(["summary", "work", "education"]);
 });
 
+it("puts licences that the post asks for before the jobs, and no others", () => {
+  const nursing = readPosting("Ward nurse\n\nRequirements:\n- Current RN license required\n- BLS certification required\n");
+  const orderFor = (certificates: Resume["certificates"]) => {
+    const built = buildResume({ ...parts, certificates });
+    const resume = { ...built, sections: [{ key: "work" as const }, { key: "certificates" as const }] };
+    const [draft] = orderSections(resume, matchResume(resume, nursing, { asOf }), asOf);
+    return draft?.order;
+  };
+  expect(orderFor([{ name: "RN, State of Idaho" }, { name: "BLS" }])).toEqual([1, 0]);
+  expect(orderFor([{ name: "Forklift licence" }])).toBeUndefined();
+});
+
 it("keeps a long list of skills, and one that answers nothing, where it was", () => {
   const many = Array.from({ length: 30 }, (_, at) => `Fern ${at}`);
   const keys: SectionKey[] = ["summary", "work", "skills"];
