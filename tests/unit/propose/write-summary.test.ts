@@ -118,7 +118,7 @@ describe("a summary", () => {
 
   it("tells deeds without how, why and how often, and none that it would leave hanging", () => {
     expect(deedIn("Counted stock in two depots to find losses", tag)).toBe("counting stock in two depots");
-    expect(deedIn("Planned and ran courses, mostly at night", tag)).toBe("planning courses");
+    expect(deedIn("Planned and ran courses, all at night", tag)).toBe("planning courses");
     const others = ["Assisted the cook", "Worked with vendors", "Prepared sketch", "Trained them", "Books closed"];
     const undone = [
       "Planned menus, never used",

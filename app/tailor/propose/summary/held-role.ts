@@ -133,21 +133,6 @@ export function postTitle({ title }: Posting): string {
   return (title ?? "").split(/\s[-–|(]|[,(:]/)[0] ?? "";
 }
 
-/** Words of a level: who wants a senior role says so to a post for one. */
-const levels = new Set(stemsOf("senior lead head junior trainee graduate apprentice"));
-const aimed =
-  /\b(?:look(?:ing)?|seek(?:ing|s)?|search|aim(?:ing)?|hop(?:e|ing)|wish|want|ready|obtain|secure|gain|work|move)\b ((?:\S+ ?){1,9})/giu;
-const shortestStem = 6;
-
-/** Whether a wish is for such a post: what it names first shares a word with the title, or the level. */
-export function aimsAt(text: string, posting: Posting): boolean {
-  const asked = tellingStems(postTitle(posting)).filter((stem) => !anyWork.has(stem) || levels.has(stem));
-  const wanted = [...text.matchAll(aimed)].flatMap(([, aim = ""]) => tellingStems(aim));
-  return wanted.some((stem) =>
-    asked.some((one) => one === stem || (one.length >= shortestStem && stem.startsWith(one))),
-  );
-}
-
 /** How long this title was held, from the dates of its entries alone; jobs of one title that follow each other count as one. */
 function spanOf(job: Job, jobs: readonly Job[]): string {
   let from = yearOf(job.startDate);
