@@ -26,6 +26,8 @@ const leaning =
 const trait =
   /^(?:(?:very |highly )?(?:able|ability|knowledge|strong|excellent|proven|skilled|skills?|experienced?|familiar(?:ity)?|proficien\p{L}+|effective|good|great|hard|timely|collaborative|dedicated|responsibilities|duties|accomplishments?|achievements?|job duties|(?:key|main|daily|other|selected|various) (?:responsibilities|duties|accomplishments))|I (?:am|was|have been))\b/iu;
 const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which)$/iu;
+/** Two lines in one: "regarding the use of responsible for". */
+const joined = /\b(?:of|for|to|with|and|in|the) responsible for\b/iu;
 const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\betc\b/iu;
 
 /** The lines of paid and voluntary work and of projects that can stand alone, each once; none of an entry whose reading is in doubt. */
@@ -59,7 +61,7 @@ function standsAlone(text: string): boolean {
   return (
     words >= length.fewest &&
     words <= length.most &&
-    ![leaning, trait, endsOpen, blank].some((pattern) => pattern.test(text)) &&
+    ![leaning, trait, endsOpen, joined, blank].some((pattern) => pattern.test(text)) &&
     !/\p{L}{2}[.!?]\s+\p{Lu}/u.test(text)
   );
 }

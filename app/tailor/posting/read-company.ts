@@ -42,7 +42,7 @@ const rival = 0.75;
 
 /** Such a post names its agency, not the employer. */
 const isByAgency =
-  /\b(?:our|my|a|the) clients?['’]?s? (?:is|are|in|has|needs?|seeks?|who)\b|\bon behalf of (?:our|a|my) client|\bclient of ours\b|\bone of our (?:[\p{L}-]+ ){0,5}(?:clients|customers)\b|\bstaffing\b|\brecruit(?:ing|ment) (?:firm|agency|company)|\bcontract[- ]to[- ]hire\b|\btemp[- ]to[- ]hire\b|\bdirect[- ]hire\b|\b(?:randstad|experis|cybercoders|robert half|adecco|manpower|kforce|insight global|appleone|teksystems)\b/iu;
+  /\b(?:our|my|a|the) clients?['’]?s? (?:is|are|in|has|needs?|seeks?|who)\b|\bon behalf of (?:our|a|my) client|\bclient of ours\b|\bone of our (?:[\p{L}-]+ ){0,5}(?:clients?|customers?)\b|\bstaffing\b|\brecruit(?:ing|ment) (?:firm|agency|company)|\bcontract[- ]to[- ]hire\b|\btemp[- ]to[- ]hire\b|\bdirect[- ]hire\b|\b(?:randstad|experis|cybercoders|robert half|adecco|manpower|kforce|insight global|appleone|teksystems)\b/iu;
 
 interface Candidate {
   score: number;

@@ -31,8 +31,8 @@ const enoughOfOwn = 18;
 /** A longer one may lose sentences that only praise. */
 const wall = 90;
 /** In words and sentences: what is longer keeps what answers the post. */
-const mostOfOwn = 45;
-const mostSentences = 2;
+const mostOfOwn = 55;
+const mostSentences = 3;
 
 /** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {

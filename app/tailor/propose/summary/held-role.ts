@@ -66,7 +66,7 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
       parts.things * Math.min(mostThings, things) +
       parts.recency * (1 - ageOf(job) / yearsInMind);
     const isSame = sameTitle(job.role ?? "", posting) && !isTaught(job);
-    return { job, likeness, worth, isSame, isNear: likeness >= alike || things > 1 };
+    return { job, likeness, worth, isSame, things, isNear: likeness >= alike || things > 1 };
   };
   if (ageOf(latest) > yearsInMind) return undefined;
   const own = weigh(latest);
@@ -74,10 +74,12 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
     .slice(1)
     .filter((job) => job.role !== latest.role && ageOf(job) <= yearsInMind)
     .map(weigh)
-    .filter(({ job }) => !isTaught(job))
     .filter(
-      ({ likeness, worth, isSame }) =>
-        (isSame && !own.isSame) || (likeness >= alike && likeness >= own.likeness + nearer && worth > own.worth),
+      ({ job, likeness, worth, isSame, things }) =>
+        // What bears on the post, be it an internship, before work of another kind that goes on beside it.
+        (!own.isNear && things > own.things) ||
+        (isSame && !own.isSame) ||
+        (!isTaught(job) && likeness >= alike && likeness >= own.likeness + nearer && worth > own.worth),
     )
     .sort((left, right) => Number(right.isSame) - Number(left.isSame) || right.worth - left.worth);
   const best = earlier ?? own;

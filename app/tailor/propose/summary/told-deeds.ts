@@ -29,18 +29,18 @@ const ofHeldJob = 0.8;
 
 /** From here on a line says how, why or how often; a comma within a list parts its items. */
 const goesOn =
-  /\s*(?:,(?!(?: [^,;:]{1,40},){0,5} ?[^,;:]{1,40}?,? (?:and|or) )|[;:(–—]|\.(?:\s|$)|\s-\s|\s(?:by|while|when|so that|in order|through|via|resulting|including|such as|as well as|as \p{L}+ed|which|that|where|if|within|throughout|during|per|on an?|in an? (?:timely|accurate|efficient)|in accordance|in compliance|upon|regarding|requiring|ensuring|according)\s).*$/iu;
+  /\s*(?:,(?!(?: [^,;:]{1,40},){0,5} ?[^,;:]{1,40}?,? (?:and|or) )|[;:(–—]|\.(?:\s|$)|\s-\s|\s(?:by|while|when|so that|in order|through|via|resulting|including|such as|as well as|as \p{L}+ed|which|that|where|if|within|throughout|during|on an?|in an? (?:timely|accurate|efficient)|in accordance|in compliance|upon|regarding|requiring|ensuring|according)\s).*$/iu;
 /** Behind it the sense stays whole without the rest. */
 const place =
   /\s(?:for|in|on|at|across|from|between|among|into|with|using|and)\s(?:(?!\s(?:for|in|on|at|across|from|between|among|into|with|using|and)\s).)*$/iu;
 /** A list that the end of the line, or its cut, left open. */
-const unclosedList = /,(?![^,]*\s(?:and|or)\s).*$/iu;
+const unclosedList = /, (?!.*\s(?:and|or)\s[^,]*$).*$/iu;
 const pointing =
   /\b(?:my|our|their|his|her|its|this|these|those|it|them|they|i|we|us|he|she|you|your|each|every|such|same|other|others|etc|various|all|any|not|no|never|without|own|following)\b/iu;
 const endsOpen = /\s(?:and|or|of|the|an?|for|in|on|at|with|from|as|any|all|new)$/iu;
 /** Deeds that say nothing of what was done, or not by whom. */
 const empty = new Set(
-  "work assist help participate attend ensure serve act learn utilize use make keep meet exceed achieve accomplish receive earn gain promote know become have be do get take give".split(
+  "work assist help participate attend ensure serve act learn utilize use meet exceed achieve accomplish receive earn gain promote know become have be get look wait sit go ask name".split(
     " ",
   ),
 );
@@ -98,22 +98,26 @@ export function deedIn(line: string, tag: Tag): string | undefined {
   const text = openedWithDeed(tidy(line), tag);
   const deed = readDeed(text, tag, true);
   const [first] = deed?.verbs ?? [];
-  if (!deed || !first || empty.has(first.base) || first.base === "") return undefined;
-  // "Sorted, packed and shipped orders": what follows the last of a row was done in each way.
+  if (!deed || !first) return undefined;
+  // "Sorted, packed and shipped orders": what follows the last of a row was done in each way; "set up and broke down" parts two ways.
   let last = 0;
   while (isRow(text.slice(deed.verbs[last]?.end, deed.verbs[last + 1]?.start ?? 0))) last += 1;
+  const inRow = deed.verbs.slice(0, last + 1);
+  const isParted = inRow.some(({ end }, at) => particle.test(text.slice(end, inRow[at + 1]?.start ?? end)));
+  const verb = isParted ? (inRow.at(-1) ?? first) : first;
+  if (empty.has(verb.base) || verb.base === "") return undefined;
   const from = deed.verbs[last]?.end ?? first.end;
   const next = deed.verbs[last + 1]?.start ?? text.length;
-  const told = withoutPurpose(text.slice(from, next), tag);
-  const object = objectIn(told);
+  const own = text.slice(from, next);
+  const object = objectIn(own, tag);
   // What limits the deed would be lost with the rest of the line, or has no place in a summary: "planned menus, never used".
-  if (findLimits(text.slice(from)).length > 0 || /\sfrom\s/iu.test(told.replace(goesOn, ""))) return undefined;
-  // "Drafted contracts (rejected)": words in brackets say what became of it.
-  if (/^\s*\(\p{Ll}+\b/u.test(text.slice(text.indexOf(object, from) + object.length))) return undefined;
+  if (findLimits(own).length > 0 || /\sfrom\s/iu.test(own.replace(goesOn, ""))) return undefined;
+  // "Drafted contracts (rejected)": what became of it.
+  if (/^\s*\(\p{Ll}+ed\)/u.test(text.slice(text.indexOf(object, from) + object.length))) return undefined;
   const hasStray = deed.strays.some(({ start }) => start < from + object.length);
   if (hasStray || namesRole(object) || !saysEnough(object)) return undefined;
   // In a list of deeds a pair of verbs ("planning and running") would read as two of them.
-  return `${gerundOf(first.base)} ${object}`;
+  return `${gerundOf(verb.base)} ${object}`;
 }
 
 /** "Responsible for counting stock" and "Ordering of timber" by what was done. */
@@ -131,30 +135,33 @@ function namesRole(object: string): boolean {
   return isTitleNoun(first.toLowerCase()) || (verb?.form === "base" && !verb.nounToo);
 }
 
+const particle = /^ (?:up|out|down|off|over)\b/u;
+
 function isRow(between: string): boolean {
-  return /^(?:,| and| &|, and) $/u.test(between);
+  return /^(?:,| and| &|, and) $/u.test(between.replace(particle, ""));
 }
 
-/** Without what was to be done or was done with it ("to bake bread", "using trays"); "changes to the menu" goes on. */
-function withoutPurpose(told: string, tag: Tag): string {
-  const words = tag(told);
+/** What was done, without what was to come of it or was done with it ("to bake bread", "using trays"); "changes to the menu" goes on. */
+function objectIn(own: string, tag: Tag): string {
+  const words = tag(own);
   const purpose = words.find(({ text, pos }, at) => {
     const next = words[at + 1]?.pos === "ADV" ? words[at + 2] : words[at + 1];
     if (text.toLowerCase() === "to") return next?.pos === "VERB" || readVerb(next?.text ?? "")?.form === "base";
     return /ing$/u.test(text) && pos === "VERB" && words[at - 1]?.pos === "NOUN";
   });
-  return purpose ? told.slice(0, purpose.start) : told;
-}
-
-function objectIn(told: string): string {
+  const told = purpose ? own.slice(0, purpose.start) : own;
   let object = told
     .replace(goesOn, "")
-    // "Sorting mail, answering calls": another deed.
+    // "Sorting mail, answering calls", "Sort mail, print labels": another deed.
     .replace(/, \p{L}+ing\b.*$/iu, "")
+    .replace(/, (\p{L}+) .*$/iu, (rest, word: string) => (readVerb(word)?.form === "base" ? "" : rest))
     .replace(/(?:,|\s(?:and|&))+\s*$/iu, "")
     .replace(/\.$/u, "")
     .replace(unclosedList, "")
     .trim();
+  // "At a shop serving offices" is not "at a shop".
+  if (purpose?.text.endsWith("ing") && told.replace(goesOn, "") === told)
+    object = ` ${object}`.replace(place, "").trim();
   while (wordsIn(object) > length.most && place.test(` ${object}`)) object = ` ${object}`.replace(place, "").trim();
   return object;
 }
@@ -167,8 +174,8 @@ function saysEnough(object: string): boolean {
     !pointing.test(object) &&
     !endsOpen.test(` ${object}`) &&
     !/\bbetween\b(?!.* and )/iu.test(object) &&
-    !/^(?:and|or|as|with|in|on|at|of|up|out|that|how)\b/iu.test(object) &&
-    !/[“”"[\]{}|/]/u.test(object) &&
+    !/^(?:and|or|as|with|in|on|at|of|that|how|(?:up|out|off|down|over)(?:,| and| or))\b/iu.test(object) &&
+    !/[“”"[\]{}|]|\p{Ll}\/|\s\/\s/u.test(object) &&
     endsWhole(object)
   );
 }
@@ -177,7 +184,7 @@ function saysEnough(object: string): boolean {
 function endsWhole(object: string): boolean {
   const last = /[\p{L}'’]+$/u.exec(object)?.[0].toLowerCase() ?? "";
   if (/(?:[^s]s|ing|ment|[ts]ion|ance|ence|ity|ship|ics|ure|cy|ware|ry|people|staff|data)$/u.test(last)) return true;
-  if (/(?:^|\s)(?:the|an?|\d[\d,]*)\s/iu.test(object)) return true;
+  if (/(?:^|\s)(?:the|an?|\d[\d,]*)\s|, .* and /iu.test(object)) return true;
   return findTerms(object).some(({ end }) => end === object.length);
 }
 
