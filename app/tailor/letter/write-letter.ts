@@ -225,7 +225,7 @@ function tellWork(
   const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own], at) => {
     const [{ job } = { job: undefined }] = own;
     const told = job && toldBy(own, tag, (text) => teller.isSayable(text));
-    const isOpened = job?.role !== undefined && opening.includes(`${job.role} `) && at === 0;
+    const isOpened = job?.role !== undefined && opening.includes(`worked as ${article(job.role)}`) && at === 0;
     const head = job && told && headOf(job, { isOpened, after: earlier });
     if (job && told && head) {
       earlier.push(job);
@@ -270,7 +270,7 @@ function toldLine({ text, job }: Line, tag: Tag): string | undefined {
   return said && said.charAt(0).toLowerCase() + said.slice(1);
 }
 
-const longestTold = 26;
+const longestTold = 22;
 const fewestTold = { lines: 3, words: 7 };
 /** From here on a line goes on with what it may be told without. */
 const goesOn = /(?:;|,? (?:including|as well as|resulting in|such as|while|which)\b)/giu;
