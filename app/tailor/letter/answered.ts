@@ -1,5 +1,5 @@
 import type { Tag } from "~/tailor/grammar/tagger";
-import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { MatchRow } from "~/tailor/match";
@@ -61,10 +61,10 @@ export function answeredThings({
 
 const mostWordsOfName = 4;
 
-/** "care plans", "developing care plans" of "develop care plans"; a quality ("reliable") and what says who ("Nurse") name nothing to do. */
+/** "care plans"; a quality ("reliable") and what says who ("Nurse") name nothing to do. */
 function nameOf({ term, kind }: Requirement, tag: Tag): string | undefined {
   const [first = "", ...others] = term.trim().split(/\s+/u);
-  if (others.length >= mostWordsOfName || /[^\p{L}\d &+#./'’-]|\b(?:experience|skills?|ability|knowledge)\b/iu.test(term))
+  if (others.length >= mostWordsOfName || /[^\p{L}\d &+#.'’-]|\b(?:experience|skills?|ability|knowledge)\b/iu.test(term))
     return undefined;
   // One plain word ("cleaning") is no name that a reader of the post would know again.
   if (others.length === 0 && (kind !== "tool" || !/^\p{Lu}/u.test(term))) return undefined;
@@ -74,8 +74,8 @@ function nameOf({ term, kind }: Requirement, tag: Tag): string | undefined {
   const last = words.at(-1);
   const isName = kind === "tool" || /^(?:NOUN|PROPN)$/u.test(last?.pos ?? "") || /ing$/u.test(term);
   if (!isName || isTitleNoun(last?.text ?? "") || words.some(({ pos }) => /^(?:PRON|AUX)$/u.test(pos))) return undefined;
-  if (verb && verb.form !== "gerund" && others.length > 0 && words[0]?.pos === "VERB")
-    return `${gerundOf(verb.base)} ${others.join(" ")}`;
+  // "Provides patient": what a post asks to do is seldom read as a whole.
+  if (verb && verb.form !== "gerund" && words[0]?.pos === "VERB") return undefined;
   return inSentence({ term, kind });
 }
 

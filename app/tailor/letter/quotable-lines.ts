@@ -62,7 +62,7 @@ function standsAlone(text: string): boolean {
     words >= length.fewest &&
     words <= length.most &&
     ![leaning, trait, endsOpen, joined, blank].some((pattern) => pattern.test(text)) &&
-    !/\p{L}{2}[.!?]\s+\p{Lu}/u.test(text)
+    !/\p{L}{2}[.!?](?:\s+\p{Lu}|\()/u.test(text)
   );
 }
 

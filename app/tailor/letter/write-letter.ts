@@ -177,7 +177,7 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
   const rest = [...studied, ...tools, ...spoken].join(" ");
   const announced = announcing(answered, input.posting, work.isListed);
   const held = papers.length > 0 ? [listed("Licenses and certificates", papers)] : [];
-  const paragraphs: (string | undefined)[] = [[opening, ...degree].join(" "), announced, ...work.paragraphs, ...held, rest];
+  const paragraphs = [[opening, ...degree].join(" "), announced ?? "", ...work.paragraphs, ...held, rest];
   return letterText(input, paragraphs.filter(Boolean), { extent: extentOf(lines), wish: wishOf(material, lines) });
 }
 

@@ -168,8 +168,9 @@ function provenWith(
     const own = tellingStems(term.text);
     const isNamed = named.some(({ text }) => tellingStems(text).every((stem) => own.includes(stem)));
     const isLong = named.length > 1 && wordsIn(some.map(({ text }) => text)) > most.words;
-    const isSaid = isLong || isNamed || own.filter((stem) => stems.has(stem)).length * 2 > own.length;
-    if (isSaid || (term.isListed && named.length >= fewestTerms) || !areProven(some)) continue;
+    const isSameDeed = term.isDeed && named.some(({ text }) => text.split(" ")[0] === term.text.split(" ")[0]);
+    const isSaid = isLong || isSameDeed || isNamed || own.filter((stem) => stems.has(stem)).length * 2 > own.length;
+    if (isSaid || ((term.isListed || term.isFill) && named.length >= fewestTerms) || !areProven(some)) continue;
     named.push(term);
     for (const stem of own) stems.add(stem);
   }

@@ -32,8 +32,6 @@ function isOfTrade(text: string, posting: Posting): boolean {
   return asked > 0 && (isWhole || closeness(text, posting.title ?? "") >= ofTitle);
 }
 
-const fewestTerms = 3;
-
 interface Given {
   resume: Resume;
   posting: Posting;
@@ -78,7 +76,7 @@ export function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): {
   const listed = proven.filter((term) => !isDone(term) && term.id !== undefined && isSaid(term));
   terms.push(...listed.map((term): Term => ({ ...term, isListed: true })));
   // Where little is asked for by name, what the work of the same kind was.
-  if (isFree && terms.length < fewestTerms) terms.push(...others);
+  if (isFree) terms.push(...others.map((term): Term => ({ ...term, isFill: true })));
   const results = toldResults({ resume, posting, match }, held);
   const papersBeside = heldPapers({ resume, posting, match }, tag);
   return { pieces: { resume, held, terms, results, papersBeside }, open: things.filter(({ isOpen }) => isOpen) };

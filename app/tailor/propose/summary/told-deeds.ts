@@ -158,6 +158,7 @@ function objectIn(own: string, tag: Tag): string {
     .replace(/(?:,|\s(?:and|&))+\s*$/iu, "")
     .replace(/\.$/u, "")
     .replace(unclosedList, "")
+    .replace(/ in (?:19|20)\d\d$/u, "")
     .trim();
   // "At a shop serving offices" is not "at a shop".
   if (purpose?.text.endsWith("ing") && told.replace(goesOn, "") === told)
