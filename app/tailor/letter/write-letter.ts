@@ -151,7 +151,7 @@ function byRules(material: Material): Letter | undefined {
 }
 
 /** In logarithms of the odds. */
-const untold = 1;
+const untold = 1.5;
 
 /** Of a letter that is told in sentences the lines that would have to stand in a list are left out. */
 function withoutFew(lines: Line[], isTold: (line: Line) => boolean): Line[] {

@@ -109,6 +109,9 @@ January 2018 - Present
       payrollLetter(`Accountant, Pike Foods
 2015 - 2018
 - Provided excellent service in a timely and professional manner
+- Excellent knowledge of ledgers and of payroll
+- Able to close the ledger of two sites
+- These were sent to the auditors of the payroll
 - Maintained a positive atmosphere in the office
 - Greeted visitors of the office each day
 - Watered the plants on the second floor
@@ -122,7 +125,7 @@ January 2018 - Present
       "prepared financial statements under US GAAP for three auditors",
       "ran the monthly payroll for 90 drivers in two depots",
     ]);
-    expect(lines.join()).not.toMatch(/excellent|atmosphere|plants|mail/);
+    expect(lines.join()).not.toMatch(/excellent|knowledge|Able|These|atmosphere|plants|mail/i);
   });
 
   it("prefers of two lines about one thing the one with a result", () => {

@@ -29,7 +29,8 @@ describe("a cover letter", () => {
     expect([subject, greeting]).toEqual(["Re: Inventory Planner", "Dear Brightwater Retail team,"]);
     expect(opening).toContain("the Inventory Planner position at Brightwater Retail.");
     const [latest, earlier, ...more] = others.filter((paragraph) => /^(?:As|Before that, as) an? /.test(paragraph));
-    expect(latest).toMatch(/^As a Stock Planner at Harlow Foods since 2019, I plan stock levels for 14 stores using SAP/);
+    expect(latest).toMatch(/^As a Stock Planner at Harlow Foods since 2019, I /);
+    expect(latest).toContain("plan stock levels for 14 stores using SAP");
     expect(latest).toContain("reduced waste by 18% with weekly stock counts.");
     expect(earlier).toMatch(/^Before that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I checked goods/);
     expect(more).toEqual([]);
