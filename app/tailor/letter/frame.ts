@@ -41,7 +41,8 @@ export function letterText(
 
 /** A name as its bearer signs: "Moira O'Dea" of "MOIRA O'DEA"; letters behind a name ("RN") stay. */
 function signed(name: string): string {
-  if (/\p{Ll}/u.test(name)) return name;
+  // "ANA HOLM, CPhT": small letters behind the name are those of a title.
+  if (/\p{Ll}/u.test(name.split(",")[0] ?? "")) return name;
   const small = (word: string) =>
     word
       .replace(/\p{L}+/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase())

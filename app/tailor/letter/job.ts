@@ -75,7 +75,7 @@ function toJob(
     title: named.role,
     ...rolesOf(ofNameLength(named.role)),
     employer: employerName(ofNameLength(named.employer)),
-    project: employerName(ofNameLength(named.project)),
+    project: employerName(ofNameLength(named.project)) ?? projectName(named.project),
     isVoluntary: named.isVoluntary ?? /^volunteer/iu.test(named.role ?? ""),
     isCurrent: entry.current === true,
     startDate: entry.startDate,
@@ -90,6 +90,13 @@ function toJob(
   };
 }
 
+/** "Where the ferry is late (class project)" by what stands before its brackets. */
+function projectName(text: string | undefined): string | undefined {
+  const name = text?.replace(/\s*\([^)]*\)/gu, "").trim();
+  return name && name.length <= longestProject && /^\p{Lu}/u.test(name) && !/[.:;|]/u.test(name) ? `“${name}”` : undefined;
+}
+
+const longestProject = 60;
 /** What is longer is a text that was taken for a name; reading it as one would take long as well. */
 const longestName = 200;
 

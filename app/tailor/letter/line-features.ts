@@ -1,3 +1,4 @@
+import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
@@ -165,8 +166,24 @@ function ownOf({ text }: Line, ranks: readonly number[], tag: Tag): LineFeatures
     joints: Math.min(4, text.match(/ and /gu)?.length ?? 0) / 4,
     "unknown verb": Number(readVerb((/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "").toLowerCase()) === undefined),
     "bare nouns": Math.min(2, haste.bare) / 2,
+    ...formOf(text, tag),
     "two plurals": Number(haste.plurals > 0),
     "unknown words": Math.min(2, haste.unknown) / 2,
+  };
+}
+
+/** Whether a line tells a deed, or opens with what its writer is like, goes on with the line above, or names a part of the text. */
+function formOf(text: string, tag: Tag): LineFeatures {
+  const [first, next] = tag(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  const isDeed = readDeed(text, tag, true) !== undefined;
+  const leans = /^(?:PRON|CCONJ|SCONJ|ADV|AUX)$/u.test(first?.pos ?? "") && first?.text !== "i" && !/ly$/u.test(first?.text ?? "");
+  return {
+    "no deed": Number(!isDeed),
+    "opens with quality": Number(!isDeed && first?.pos === "ADJ"),
+    "opens with noun": Number(!isDeed && /^(?:NOUN|PROPN)$/u.test(first?.pos ?? "")),
+    "names what is known": Number(!isDeed && next !== undefined && /^(?:of|to|in|with)$/u.test(next.text)),
+    leans: Number(leans),
+    "says I": Number(/^I\b/u.test(text)),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
-import { type Job, withRun } from "./job";
+import { article, type Job, withRun } from "./job";
 import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
 import { canBeDated } from "./place-and-time";
 import { positionOf } from "./position";
@@ -33,13 +33,30 @@ export interface Material {
 /** Titles whose closeness to the post differs by less are of one kind: the later job says what somebody is. */
 const alike = 0.1;
 
-/** The position, and what somebody is or was of its kind. */
-export function openingOf({ input: { posting }, shown: { resume }, teller, ranked, held }: Material): string {
+/**
+ * The position, and who its writer is for it: for how many years, as their summary says it, or by the job that they hold or
+ * held of its kind; an ended job of which the letter tells below (`isTold`) is not named twice.
+ */
+export function openingOf({ input: { posting }, shown: { resume }, ...material }: Material, isTold: (job: Job) => boolean): string {
+  const { teller, ranked, held } = material;
   const near = nearestHeld(ranked, resume);
-  const [own] = near ? teller.sayHeld(near) : [];
+  const [experienced] = near?.role ? teller.sayFirst(yearsSaid(resume, near.role)) : [];
+  if (experienced) return sentence(`${experienced.replace(/\.$/u, "")}, and ${joiningOf(posting, held)}`);
+  const [own] = near && (near.isCurrent || !isTold(near)) ? teller.sayHeld(near) : [];
   if (own === undefined || near === undefined) return sentence(applying(posting, held));
   if (near.isCurrent) return sentence(`${own.replace(/\.$/u, "")}, and ${joiningOf(posting, held)}`);
   return `${sentence(applying(posting, held))} ${isSurelyLatest(near, resume) ? `Most recently, ${own}` : own}`;
+}
+
+const years =
+  /\b(?:(?:more than|over|almost|nearly) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?: plus)? years\b/iu;
+
+/** "I have 12 years of experience as a Dispatcher", where the summary counts them for this title or its last word. */
+function yearsSaid({ basics }: Resume, role: string): string[] {
+  const said = (basics.summary ?? "").split(/(?<=[.!?])\s/u).find((text) => years.test(text)) ?? "";
+  const [count = ""] = years.exec(said) ?? [];
+  const title = [role, role.split(" ").at(-1) ?? ""].find((one) => said.toLowerCase().includes(one.toLowerCase()));
+  return count === "" || title === undefined ? [] : [`I have ${count.toLowerCase()} of experience as ${article(title)}`];
 }
 
 /** The latest of the jobs that are of the kind of the position; several of one title that follow each other are one. */

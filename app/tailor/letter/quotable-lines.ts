@@ -19,13 +19,11 @@ const most = 300;
 const length = { fewest: 4, most: 42 };
 /** A line of which another one has so much is quoted once. */
 const echo = 0.8;
-/** What opens so goes on with the line above, or says nothing without it. */
-const leaning =
-  /^(?:result(?:ing|ed)|these?|this|those|that|they|it|its|he|she|also|and|but|or|which|who|used|such|including|as well|where|then|there|same|both|note|others?)\b/iu;
-/** What somebody says of themselves is no work; nor is a label with what stands behind it. */
-const trait =
-  /^(?:(?:very |highly )?(?:able|ability|knowledge|strong|excellent|proven|skilled|skills?|experienced?|familiar(?:ity)?|proficien\p{L}+|effective|good|great|hard|timely|collaborative|dedicated|responsibilities|duties|accomplishments?|achievements?|job duties|(?:key|main|daily|other|selected|various) (?:responsibilities|duties|accomplishments))|I (?:am|was|have been))\b/iu;
+/** What opens in small letters goes on with the line above; "iOS" does not. */
+const goesOn = /^\p{Ll}+\b(?!\p{Lu})/u;
 const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which)$/iu;
+/** Two lines in one: "regarding the use of responsible for". */
+const joined = /\b(?:of|for|to|with|and|in|the) responsible for\b/iu;
 const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\betc\b/iu;
 
 /** The lines of paid and voluntary work and of projects that can stand alone, each once; none of an entry whose reading is in doubt. */
@@ -59,8 +57,8 @@ function standsAlone(text: string): boolean {
   return (
     words >= length.fewest &&
     words <= length.most &&
-    ![leaning, trait, endsOpen, blank].some((pattern) => pattern.test(text)) &&
-    !/\p{L}{2}[.!?]\s+\p{Lu}/u.test(text)
+    ![goesOn, endsOpen, joined, blank].some((pattern) => pattern.test(text)) &&
+    !/\p{L}{2}[.!?](?:\s+\p{Lu}|\()/u.test(text)
   );
 }
 

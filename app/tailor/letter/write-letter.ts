@@ -1,28 +1,30 @@
 import type { Claim } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { askedThings } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
+import { tidy } from "~/tailor/propose/mend-text";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { answeredThings } from "./answered";
+import { type Answered, answeredThings } from "./answered";
 import { chooseLines, worthOfLines } from "./choose-lines";
 import { type Extent, letterText, type OwnSentences, variantOf } from "./frame";
 import { letterHead } from "./head";
-import { type Job, jobsOf } from "./job";
+import { article, type Job, jobsOf } from "./job";
 import { applying, endOf, type Material, openingOf, wishOf } from "./opening";
-import { canBeDated, timeOf } from "./place-and-time";
+import { canBeDated, placeOf, timeOf } from "./place-and-time";
 import { subject, withPlainTitle } from "./position";
 import { figureWorth } from "./proofs";
 import { type Line, quotableLines } from "./quotable-lines";
 import { quotedPapers } from "./quoted-papers";
-import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
+import { rankJobs, sameKind, stemsOf, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
@@ -60,8 +62,10 @@ const worthOfResult = 2;
 const fewestOfLetter = 3;
 /** From so many things on that its lines answer a letter says so. */
 const fewestAnswered = 2;
-/** Below it, unless a job held is that of the post, a letter is short; there is none where nothing that is asked is answered. */
+/** Below it, unless a job held is that of the post, a letter is short. */
 const leastScore = 45;
+/** Below it there is none where nothing that is asked is answered. */
+const leastOfAny = 30;
 const mostOfWeak = 4;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
 const sameWork = 0.8;
@@ -126,25 +130,44 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 function byRules(material: Material): Letter | undefined {
   const { input, teller, weighed, ranked, tag } = material;
   const things = answeredThings(material);
-  const chosen = chooseLines(worthOfLines(weighed, ranked, input.posting, tag), things, ranked).filter(({ text }) =>
-    teller.isSayable(text),
+  const worth = worthOfLines(weighed, ranked, input.posting, tag);
+  // What can be told in a sentence reads better than a line of a list.
+  for (const [line, own] of worth) if (toldLine(line, tag) === undefined) worth.set(line, own - untold);
+  const chosen = withoutFew(
+    chooseLines(worth, things, ranked).filter(({ text }) => teller.isSayable(text)),
+    (line) => {
+      const told = toldLine(line, tag);
+      return told !== undefined && teller.isSayable(`I ${told}`);
+    },
   );
   const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && job.role !== undefined && !job.isVoluntary);
-  const isWeak = (input.match.score ?? 0) < leastScore;
+  const score = input.match.score ?? 0;
+  const isWeak = score < leastScore;
   const lines = isWeak && !isNear ? chosen.slice(0, mostOfWeak) : chosen;
-  const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line))).length;
-  const isWorthwhile = lines.length > 0 && (!isWeak || answered > 0);
+  const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
+  const isWorthwhile = lines.length > 0 && (score >= leastOfAny || isNear || answered.length > 0);
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
 
-function textOf(material: Material, lines: readonly Line[], answered: number): string {
+/** In logarithms of the odds. */
+const untold = 1.5;
+
+/** Of a letter that is told in sentences the lines that would have to stand in a list are left out. */
+function withoutFew(lines: Line[], isTold: (line: Line) => boolean): Line[] {
+  const told = lines.filter(isTold);
+  return told.length >= fewestTold.lines ? told : lines;
+}
+
+function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
   const { input, teller } = material;
-  const opening = openingOf(material);
+  const isTold = (job: Job) => lines.some((line) => line.job.path === job.path && toldLine(line, material.tag));
+  const opening = openingOf(material, isTold);
   if (lines.length === 0) return letterText(input, [opening]);
   const papers = quotedPapers(material);
   const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
-  for (const text of [...papers, ...lines.map((line) => line.text)]) teller.say(text);
+  for (const text of papers) teller.say(text);
+  const work = tellWork(material, lines, opening);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];
@@ -152,29 +175,113 @@ function textOf(material: Material, lines: readonly Line[], answered: number): s
   const said = [opening, ...degree, ...papers, ...lines.map(({ text }) => text), ...studied];
   const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
   const rest = [...studied, ...tools, ...spoken].join(" ");
-  const announced = variantOf(answered < fewestAnswered ? telling : answering, input.posting);
+  const announced = announcing(answered, input.posting, work.isListed);
   const held = papers.length > 0 ? [listed("Licenses and certificates", papers)] : [];
-  const paragraphs = [[opening, ...degree].join(" "), announced, ...quoted(lines), ...held, rest];
+  const paragraphs = [[opening, ...degree].join(" "), announced ?? "", ...work.paragraphs, ...held, rest];
   return letterText(input, paragraphs.filter(Boolean), { extent: extentOf(lines), wish: wishOf(material, lines) });
 }
 
+/** What of the post the work below answers, by its own names, the weightiest first; lists where little is answered claim nothing. */
+function announcing(answered: readonly Answered[], posting: Posting, isListed: boolean): string | undefined {
+  const names: string[] = [];
+  for (const { name } of answered.toSorted((one, other) => other.weight - one.weight)) {
+    const stems = stemsOf(name ?? "");
+    const isSaid = names.some((other) => stemsOf(other).some((stem) => stems.includes(stem)));
+    if (name !== undefined && !isSaid && names.length < named.most) names.push(name);
+  }
+  if (names.length < named.fewest)
+    return isListed ? variantOf(answered.length < fewestAnswered ? telling : answering, posting) : undefined;
+  const asked = joinList(names);
+  return variantOf(
+    [
+      `Your post asks for ${asked}. This is what I have done of it${isListed ? ":" : "."}`,
+      `You are looking for ${asked}${isListed ? ". From my work:" : ", and I can speak of each from my work."}`,
+      `On ${asked}, which your post asks for, these parts of my work say most${isListed ? ":" : "."}`,
+    ],
+    posting,
+  );
+}
+
+const named = { fewest: 2, most: 3 };
 const answering = [
   "These parts of my work bear most on what you ask for:",
   "From my work, what answers your post best:",
   "What I have done that bears on your post:",
 ];
-/** Where little is answered, nobody says that it is. */
 const telling = ["From my work so far:", "Some of what I have done:"];
 
-/** The lines under the jobs that they come from, the latest first: "Staff Nurse, Hale Hospital (2018 to 2022):" */
-function quoted(lines: readonly Line[]): string[] {
+/**
+ * The work that was chosen, job by job, the latest first. Where each line of a job is surely a deed, its writer tells it: "As a
+ * Staff Nurse at Hale Hospital from 2018 to 2022, I ..."; else the lines stand in a list under the job, as the resume has them.
+ */
+function tellWork(
+  { teller, tag }: Material,
+  lines: readonly Line[],
+  opening: string,
+): { paragraphs: string[]; isListed: boolean } {
   const latestFirst = lines.toSorted((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
-  return [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own]) =>
-    listed(
-      name,
-      own.map(({ text }) => text),
-    ),
-  );
+  let isListed = false;
+  const earlier: Job[] = [];
+  const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own], at) => {
+    const [{ job } = { job: undefined }] = own;
+    const told = job && toldBy(own, tag, (text) => teller.isSayable(text));
+    const isOpened = job?.role !== undefined && opening.includes(`worked as ${article(job.role)}`) && at === 0;
+    const head = job && told && headOf(job, { isOpened, after: earlier });
+    if (job && told && head) {
+      earlier.push(job);
+      for (const text of told) teller.say(`I ${text}`);
+      return told.map((text, place) => sentence(place === 0 ? `${head} I ${text}` : `I ${place === 1 ? "also " : ""}${text}`)).join(" ");
+    }
+    isListed ||= at === 0;
+    for (const { text } of own) teller.say(text);
+    return listed(name ?? "", own.map(({ text }) => text));
+  });
+  return { paragraphs, isListed };
+}
+
+/** "As a Staff Nurse at Hale Hospital from 2018 to 2022,", behind a later job "Before that, ..."; undefined where the job has no plain title or no dates. */
+function headOf(job: Job, { isOpened, after }: { isOpened: boolean; after: readonly Job[] }): string | undefined {
+  if (job.role === undefined || job.isVoluntary || !canBeDated(job)) return undefined;
+  if (isOpened) return "In this job,";
+  const place = job.employer ? ` ${placeOf(job.employer)}` : "";
+  const later = after.at(-1);
+  const isBefore = !job.isCurrent && later !== undefined && (job.endDate ?? "") <= (later.startDate ?? "");
+  const as = isBefore ? (after.length === 1 ? "Before that, as" : "Earlier, as") : "As";
+  return `${as} ${article(job.role)}${place} ${timeOf(job)},`;
+}
+
+/** Each line as its writer tells it behind "I"; undefined where one of them cannot be told so. */
+function toldBy(lines: readonly Line[], tag: Tag, isSayable: (text: string) => boolean): string[] | undefined {
+  const told = lines.flatMap((line) => {
+    const said = toldLine(line, tag);
+    return said && isSayable(`I ${said}`) ? [said] : [];
+  });
+  return told.length === lines.length ? told : undefined;
+}
+
+/** A line that is surely a deed, in the tense of its job: "typed letters" of "Types letters"; undefined where it is none, or the job has no plain title. */
+function toldLine({ text, job }: Line, tag: Tag): string | undefined {
+  if (job.role === undefined || job.isVoluntary || !canBeDated(job)) return undefined;
+  const tense = (deed: Deed) => (job.isCurrent && deed.form !== "past" ? "base" : "past");
+  const [said] = wordingsOf(tidy(text)).flatMap((one) => {
+    const deed = /\p{L}{2}[.!?]\s/u.test(one) ? undefined : readDeed(one, tag, true);
+    return (deed && inForm(deed, tense(deed))) ?? [];
+  });
+  return said && said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+const longestTold = 22;
+const fewestTold = { lines: 3, words: 7 };
+/** From here on a line goes on with what it may be told without. */
+const goesOn = /(?:;|,? (?:including|as well as|resulting in|such as|while|which)\b)/giu;
+
+/** A line as it stands, and by its leading clause; of a long one that clause first. */
+function wordingsOf(text: string): string[] {
+  const words = (part: string) => part.split(" ").length;
+  const ends = [...text.matchAll(goesOn)].map(({ index }) => text.slice(0, index));
+  const [clause] = ends.filter((part) => words(part) >= fewestTold.words);
+  if (clause === undefined) return [text];
+  return words(text) > longestTold ? [clause, text] : [text, clause];
 }
 
 function listed(name: string, texts: readonly string[]): string {
@@ -182,9 +289,15 @@ function listed(name: string, texts: readonly string[]): string {
 }
 
 function nameOf(job: Job): string {
-  const title = job.title && capital(plainCase(job.title.replace(/\s+/gu, " ").trim()));
+  const title = job.title && capital(plainTitle(job.title.replace(/\s+/gu, " ").trim()));
   const named = [title, job.project, job.employer].filter(Boolean).join(", ") || "My work";
   return canBeDated(job) ? `${named} (${timeOf(job).replace(/^(?:from|in) /u, "")})` : named;
+}
+
+/** "LEAD HAND (evenings)" as "Lead Hand (evenings)" */
+function plainTitle(title: string): string {
+  const [, head = "", rest = ""] = /^([^(]+)(\(.*)?$/u.exec(title) ?? [];
+  return head === "" ? title : `${plainCase(head)}${rest}`;
 }
 
 function extentOf(lines: readonly Line[]): Extent {

@@ -30,7 +30,7 @@ function titleIn(line: string): string | undefined {
 
 function tidyTitle(title: string): string | undefined {
   const tidy = title
-    .replace(/^\s*(?:job |position )?title:\s*/i, "")
+    .replace(/^\s*(?:(?:job |position )?title|job (?:posting|opening|advert)|vacancy|position):\s*/i, "")
     .replace(/\(\s*[mfdxw]\s*(?:\/\s*[mfdxw]\s*)+\)/i, "")
     .replace(/<[A-Z]+>/g, "")
     .replace(/[-–,|]?\s*\$.*$/, "")

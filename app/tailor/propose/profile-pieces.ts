@@ -25,6 +25,8 @@ export interface Term {
   isUnasked?: boolean;
   /** Only a list names it, which makes nobody experienced in it where the jobs show anything. */
   isListed?: boolean;
+  /** The post does not speak of it: it is named where little else is. */
+  isFill?: boolean;
   /** Something done, not the name of something: "planning menus". */
   isDeed?: boolean;
   /** Values of the resume that have it in so many words. */

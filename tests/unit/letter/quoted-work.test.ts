@@ -2,19 +2,20 @@ import { describe, expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { letterFor, payrollLetter, payrollPost } from "./letter-for";
 
-/** The quoted work of a letter: each head with its lines. */
+/** The work of a letter, each job with its lines: in a list as the resume has them, in sentences without "I". */
 function workOf(letter: string): string[][] {
   return letter.split("\n\n").flatMap((paragraph) => {
     const [head = "", ...lines] = paragraph.split("\n");
-    return lines.length > 0 && lines.every((line) => line.startsWith("• "))
-      ? [[head, ...lines.map((line) => line.slice(2))]]
-      : [];
+    if (lines.length > 0 && lines.every((line) => line.startsWith("• ")))
+      return [[`${head}`, ...lines.map((line) => line.slice(2))]];
+    const [, job, told = ""] = /^((?:As|Before that, as|Earlier, as|In this job)\b.*?), I (.*)\.$/u.exec(paragraph) ?? [];
+    return job === undefined ? [] : [[job, ...told.split(/\. I (?:also )?/u)]];
   });
 }
 
 const openingOf = (letter: string) => letter.split("\n\n")[2];
 
-describe("the work that a letter quotes", () => {
+describe("the work that a letter tells", () => {
   it("is opened by the latest job of the kind, though an older one has the bigger figure", () => {
     const text = payrollLetter(`Payroll Accountant, Pike Foods
 January 2018 - Present
@@ -29,8 +30,8 @@ Waiter, Cafe Rosa
       "I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for the Payroll Accountant position.",
     );
     expect(workOf(text)[0]?.slice(0, 2)).toEqual([
-      "Payroll Accountant, Pike Foods (since 2018):",
-      "Run the monthly payroll for 90 drivers in two depots",
+      "In this job",
+      "run the monthly payroll for 90 drivers in two depots",
     ]);
   });
 
@@ -43,12 +44,13 @@ Payroll Clerk, Marsh Mills
 2015 - 2018
 - Cut the cost of the monthly payroll of nine sites by 18%
 `);
-    expect(openingOf(text)).toContain(
-      "Most recently, I worked as a Payroll Accountant at Pike Foods from 2019 to 2021.",
-    );
+    expect(openingOf(text)).not.toContain("Pike Foods");
     expect(workOf(text)).toEqual([
-      ["Payroll Accountant, Pike Foods (2019 to 2021):", "Prepared financial statements under US GAAP"],
-      ["Payroll Clerk, Marsh Mills (2015 to 2018):", "Cut the cost of the monthly payroll of nine sites by 18%"],
+      ["As a Payroll Accountant at Pike Foods from 2019 to 2021", "prepared financial statements under US GAAP"],
+      [
+        "Before that, as a Payroll Clerk at Marsh Mills from 2015 to 2018",
+        "cut the cost of the monthly payroll of nine sites by 18%",
+      ],
     ]);
   });
 
@@ -71,12 +73,24 @@ Payroll Accountant, Pike Foods
     expect([head[0], ...head.slice(1).toSorted()]).toEqual(["Payroll Accountant, Pike Foods:", ...lines.toSorted()]);
     expect(others).toEqual([]);
     expect(workOf(letterFor(resume, payrollPost).text).map(([own]) => own)).toEqual([
-      "Payroll Accountant, Pike Foods (2019 to 2021):",
-      "Payroll Accountant, Pike Foods (2012 to 2014):",
+      "As a Payroll Accountant at Pike Foods from 2019 to 2021",
+      "Before that, as a Payroll Accountant at Pike Foods from 2012 to 2014",
     ]);
   });
 
-  it("is told as it stands in the resume, whatever its tense and its form", () => {
+  it("is told in the tense of its job, and stands in a list as the resume has it where a line is no sure deed", () => {
+    const sentences = payrollLetter(`Accountant, Pike Foods
+2015 - 2018
+- Prepares consolidated statements under US GAAP for two sites
+- Moving the payroll from QuickBooks to a new system in three weeks
+- Runs the ledger that 40 managers read each month, including all accruals and reversals of the three depots, stores, shops and yards of the group
+- The best payroll of the region
+`);
+    expect(workOf(sentences)[0]?.slice(1).toSorted()).toEqual([
+      "moved the payroll from QuickBooks to a new system in three weeks",
+      "prepared consolidated statements under US GAAP for two sites",
+      "ran the ledger that 40 managers read each month",
+    ]);
     const text = payrollLetter(`Accountant, Pike Foods
 January 2018 - Present
 - Prepare consolidated statements under US GAAP for two sites
@@ -95,6 +109,9 @@ January 2018 - Present
       payrollLetter(`Accountant, Pike Foods
 2015 - 2018
 - Provided excellent service in a timely and professional manner
+- Excellent knowledge of ledgers and of payroll
+- Able to close the ledger of two sites
+- These were sent to the auditors of the payroll
 - Maintained a positive atmosphere in the office
 - Greeted visitors of the office each day
 - Watered the plants on the second floor
@@ -105,10 +122,10 @@ January 2018 - Present
 `),
     );
     expect(lines.slice(1, 3).toSorted()).toEqual([
-      "Prepared financial statements under US GAAP for three auditors",
-      "Ran the monthly payroll for 90 drivers in two depots",
+      "prepared financial statements under US GAAP for three auditors",
+      "ran the monthly payroll for 90 drivers in two depots",
     ]);
-    expect(lines.join()).not.toMatch(/excellent|atmosphere|plants|mail/);
+    expect(lines.join()).not.toMatch(/excellent|knowledge|Able|These|atmosphere|plants|mail/i);
   });
 
   it("prefers of two lines about one thing the one with a result", () => {
@@ -119,7 +136,7 @@ January 2018 - Present
 - Cut the cost of the monthly payroll by 18% in a year
 `),
     );
-    expect(lines[1]).toBe("Cut the cost of the monthly payroll by 18% in a year");
+    expect(lines[1]).toBe("cut the cost of the monthly payroll by 18% in a year");
   });
 
   it("answers each duty of the post once before it answers one twice", () => {
@@ -151,6 +168,6 @@ Responsibilities
     const source = `Ana Bold\n\nEXPERIENCE\n\nPayroll Clerk, Pike Foods\n2015 - 2019\n- Paid the wages of both depots\n- Trained the junior clerks of the depot\n`;
     const post = "Payroll Manager\n\nResponsibilities\n- Pay the wages of all depots\n- Write to the tax office\n";
     const [told = []] = workOf(letterFor(source, post).text);
-    expect(told).toContain("Trained the junior clerks of the depot");
+    expect(told).toContain("trained the junior clerks of the depot");
   });
 });

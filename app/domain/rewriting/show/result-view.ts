@@ -17,6 +17,7 @@ import type { RoundTrip } from "~/tailor/document";
 import { hasNoWords } from "~/tailor/judge-changes";
 import type { Match } from "~/tailor/match";
 import { rowsByWorth } from "~/tailor/match/worth.shared";
+import { askedWhy } from "~/tailor/letter/asked-why";
 import type { Suggestion } from "~/tailor/propose/suggest-edits";
 import { type ChangeView, changeView } from "./change-view";
 import { type MarkedLine, markLines } from "./mark-lines";
@@ -31,6 +32,8 @@ export interface LetterView {
   ownCount: number;
   /** What the user says for themselves in it; both may be empty. */
   sentences: { why: string; more: string };
+  /** The sentence of the post that asks for its reader's own reasons, where it has one. */
+  askedWhy?: string | undefined;
 }
 
 /** A suggestion with where its line can be worded: in its own form, or in that of a change of the same line. */
@@ -119,6 +122,7 @@ export function resultView(rewrite: StoredRewrite, result: RewriteResult, { open
       own: ofLetter.slice(0, ownWordsShown).map(fewClaims),
       ownCount: ofLetter.length,
       sentences: { why: "", more: "", ...(decisions.sentences ?? result.base?.ownSentences) },
+      askedWhy: result.base && askedWhy(result.base.posting.source),
     },
     notScored: result.before.reason ?? null,
     scoreBefore: rewrite.scoreBefore,

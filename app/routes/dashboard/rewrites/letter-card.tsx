@@ -51,9 +51,14 @@ const sentenceFields = [
 ] as const;
 
 /** Nobody but its writer knows why they want the job: both answers stand in the letter as they are typed. */
-function OwnSentences({ letter: { sentences, editedOn } }: { letter: LetterView }) {
+function OwnSentences({ letter: { sentences, editedOn, askedWhy } }: { letter: LetterView }) {
   return (
     <div className="mt-6 border-t border-line pt-4">
+      {askedWhy && sentences.why === "" ? (
+        <p className="mb-4 max-w-prose">
+          The post asks: “{askedWhy}” Only you can answer that. Until you do, the letter says nothing of it.
+        </p>
+      ) : null}
       <DecisionForm intent="letter-sentences" className="max-w-prose space-y-4">
         {sentenceFields.map(({ name, label, hint }) => (
           <TextArea

@@ -1,5 +1,5 @@
 const bulletGlyph =
-  /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣⁃∙·・✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\uFE0F?\s*|[*+>~–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;
+  /^(?:[•◦▪▫●○■□◆◇►▸▹▶➢➤➔→‣›»⁃∙·・✓✔❖§\uF0A7\uF0B7\uF0D8\uF02D]+\uFE0F?\s*|[*+>~–—-]\s+|[*+](?=\p{L})|o\s+(?=\p{Lu}))+/u;
 
 /** Signs that head the items of some texts: so many lines must begin with one before it counts. */
 const sometimes = [

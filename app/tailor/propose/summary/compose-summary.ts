@@ -24,15 +24,15 @@ export interface Composed extends Weighable {
 }
 
 const mostWords = 60;
-const most = { named: 4, deeds: 3, included: 3, tried: 12, papers: 2, papersOfOwn: 1 };
+const most = { named: 4, deeds: 3, included: 3, tried: 12, starts: 3, words: 20, papers: 2, papersOfOwn: 1 };
 const fewestTerms = 2;
 /** A longer one of the person's own needs no line of theirs beside it. */
 const enoughOfOwn = 18;
 /** A longer one may lose sentences that only praise. */
 const wall = 90;
 /** In words and sentences: what is longer keeps what answers the post. */
-const mostOfOwn = 45;
-const mostSentences = 2;
+const mostOfOwn = 55;
+const mostSentences = 3;
 
 /** Of a person's own sentences those that say something for this post, and those that nobody may lose. */
 export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
@@ -40,12 +40,12 @@ export function tellingOf(sentences: readonly OwnSentence[]): OwnSentence[] {
 }
 
 /**
- * Summaries for a post. The person's own sentences stay as they are and where they are; of a wall of text, and of one that does
+ * Summaries for a post. The person's own sentences stay as they are, one that says who they are for this post in front; of a wall of text, and of one that does
  * not say who its writer is, praise may go. Beside them at most one thing: what is asked and shown, a result, a paper. Where there
  * are none, the title held with what is asked that the jobs show, a result and the papers asked for.
  */
 export function composeSummaries(sentences: readonly OwnSentence[], pieces: Pieces): Composed[] {
-  const whole = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
+  const whole = bestFirst(sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace));
   const isOpened = whole.some(({ isOpening, isTitled }) => isOpening || isTitled);
   const words = wordsIn(whole.map(({ text }) => text));
   const sets = [whole];
@@ -55,6 +55,14 @@ export function composeSummaries(sentences: readonly OwnSentence[], pieces: Piec
     .filter((set, at) => at === 0 || set.length < whole.length)
     .flatMap((set) => (set.length > 0 ? besideOwn(set, isOpened, pieces) : composed(pieces)))
     .filter(({ sentences: made }) => wordsIn(made) <= mostWords || made.length <= whole.length);
+}
+
+/** Who its writer is for this post in front, where the first sentence says nothing of it. */
+function bestFirst(whole: readonly OwnSentence[]): OwnSentence[] {
+  const [first] = whole;
+  const opening = whole.find(({ isOpening, isTitled, asked }) => (isOpening || isTitled) && asked > 0);
+  if (!first || !opening || first.isOpening || first.asked > 0) return [...whole];
+  return [opening, ...whole.filter((one) => one !== opening)];
 }
 
 /** What says who its writer is, what nobody may lose, and the sentences that answer the post best, as far as a reader reads. */
@@ -136,8 +144,18 @@ function experienced(own: Composed, { resume, terms }: Pieces): Composed[] {
     .map((some) => ({ ...own, sentences: [first, text(some), ...others], terms: some }));
 }
 
-/** The first of them that are proven with each other and say more than is said: three where one tells a deed, else four. */
+/** Of what is proven with the first, the second or the third of them the most: one that the gate sees beside nothing else stays out. */
 function together(
+  terms: readonly Term[],
+  said: readonly string[],
+  areProven: (some: readonly Term[]) => boolean,
+): Term[] {
+  const ways = terms.slice(0, most.starts).map((_, at) => provenWith(terms.slice(at), said, areProven));
+  return ways.reduce((best, way) => (way.length > best.length ? way : best), []);
+}
+
+/** The first of them that are proven with each other and say more than is said: three where one tells a deed, else four. */
+function provenWith(
   terms: readonly Term[],
   said: readonly string[],
   areProven: (some: readonly Term[]) => boolean,
@@ -149,8 +167,10 @@ function together(
     if (some.length > (some.some(({ isDeed }) => isDeed) ? most.deeds : most.named)) break;
     const own = tellingStems(term.text);
     const isNamed = named.some(({ text }) => tellingStems(text).every((stem) => own.includes(stem)));
-    const isSaid = isNamed || own.filter((stem) => stems.has(stem)).length * 2 > own.length;
-    if (isSaid || (term.isListed && named.length >= fewestTerms) || !areProven(some)) continue;
+    const isLong = named.length > 1 && wordsIn(some.map(({ text }) => text)) > most.words;
+    const isSameDeed = term.isDeed && named.some(({ text }) => text.split(" ")[0] === term.text.split(" ")[0]);
+    const isSaid = isLong || isSameDeed || isNamed || own.filter((stem) => stems.has(stem)).length * 2 > own.length;
+    if (isSaid || ((term.isListed || term.isFill) && named.length >= fewestTerms) || !areProven(some)) continue;
     named.push(term);
     for (const stem of own) stems.add(stem);
   }

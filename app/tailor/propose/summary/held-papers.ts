@@ -8,6 +8,7 @@ import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
 import type { Pieces } from "./compose-summary";
 import { stemsOf, tellingStems } from "./held-role";
+import { roleName } from "./role-name";
 
 /** What the post asks for beside deeds. */
 interface Asked {
@@ -29,9 +30,9 @@ export function heldPapers({ resume, posting, match }: Asked, tag: Tag): Pieces[
     const listed = (opening: string, names: readonly string[]) =>
       names.length > 0 ? [sentence(`${opening} ${joinList(names)}`)] : [];
     return [
-      ...listed("Holds", unsaid(certificates).map(inText)),
+      ...tellPapers(unsaid(certificates), (text) => isProven(text, resume)),
       // Beside what a person says of themselves these only repeat what stands below.
-      ...(isOwn ? [] : [...unsaid(degree).map(sentence)]),
+      ...(isOwn ? [] : unsaid(degree).map((name) => sentence(`Holds ${withArticle(name)}`))),
       ...listed("Speaks", unsaid(languages)),
     ].filter((text) => isProven(text, resume));
   };
@@ -50,10 +51,37 @@ function isUnsaid(name: string, said: string): boolean {
   return !said.includes(short) && unsaidIn(said, [{ id: undefined, text: name }]).length > 0;
 }
 
-/** "Full driving licence" as "a full driving licence"; a name keeps its capitals. */
+/** Behind a name: until when it is valid, its number, who gave it. */
+const validity =
+  /[\s,;–—-]*(?:\((?:exp|valid|issued|since|current|active|no\b|#|\d|\p{Lu}{3,}\))[^)]*\)?|\b(?:exp(?:ire[sd]?|iry|iration)?|valid|issued|renew(?:ed|al)|since|current|active)\b.*|#.*|\b(?:\d{1,2}[/.])?(?:19|20)\d\d\b.*)$/iu;
+
+/**
+ * Papers as people speak of them: "Certified welding inspector (CWI)." by whom they make somebody, "NATE-certified.", "Holds a
+ * full driving licence."; a bare name stands behind what it is: "Certifications: BLS and ACLS."
+ */
+export function tellPapers(papers: readonly string[], isTrue: (text: string) => boolean): string[] {
+  const told: string[] = [];
+  const bare: string[] = [];
+  for (const paper of papers) {
+    const name = paper.replace(validity, "").trim() || paper;
+    const certified = /^(.+) certificat(?:e|ion)$/iu.exec(name)?.[1];
+    const ways = [
+      ...(roleName(name) === name.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "") ? [sentence(name)] : []),
+      ...(certified && /^\p{Lu}{2,}/u.test(certified) ? [sentence(`${certified}-certified`)] : []),
+      ...(/^\p{Lu}\p{Ll}+(?: \p{L}+)* (?:licen[cs]e|certificate|card)$/u.test(name)
+        ? [sentence(`Holds ${withArticle(inText(name))}`)]
+        : []),
+    ];
+    const way = ways.find(isTrue);
+    if (way) told.push(way);
+    else bare.push(name);
+  }
+  return [...told, ...(bare.length > 0 ? [sentence(`Certifications: ${joinList(bare)}`)] : [])];
+}
+
+/** "Full driving licence" in small letters; a name keeps its capitals. */
 function inText(name: string): string {
-  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)* (?:licen[cs]e|certificate)$/u.test(name);
-  return isPlain ? withArticle(name.charAt(0).toLowerCase() + name.slice(1)) : name;
+  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 function languagesOf({ languages }: Resume, { rows }: Match): string[] {

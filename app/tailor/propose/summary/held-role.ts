@@ -66,7 +66,7 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
       parts.things * Math.min(mostThings, things) +
       parts.recency * (1 - ageOf(job) / yearsInMind);
     const isSame = sameTitle(job.role ?? "", posting) && !isTaught(job);
-    return { job, likeness, worth, isSame, isNear: likeness >= alike || things > 1 };
+    return { job, likeness, worth, isSame, things, isNear: likeness >= alike || things > 1 };
   };
   if (ageOf(latest) > yearsInMind) return undefined;
   const own = weigh(latest);
@@ -74,10 +74,12 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
     .slice(1)
     .filter((job) => job.role !== latest.role && ageOf(job) <= yearsInMind)
     .map(weigh)
-    .filter(({ job }) => !isTaught(job))
     .filter(
-      ({ likeness, worth, isSame }) =>
-        (isSame && !own.isSame) || (likeness >= alike && likeness >= own.likeness + nearer && worth > own.worth),
+      ({ job, likeness, worth, isSame, things }) =>
+        // What bears on the post, be it an internship, before work of another kind that goes on beside it.
+        (!own.isNear && things > own.things) ||
+        (isSame && !own.isSame) ||
+        (!isTaught(job) && likeness >= alike && likeness >= own.likeness + nearer && worth > own.worth),
     )
     .sort((left, right) => Number(right.isSame) - Number(left.isSame) || right.worth - left.worth);
   const best = earlier ?? own;
@@ -131,21 +133,6 @@ function isInLine(job: Job, role = ""): boolean {
 /** The title of a post without what stands behind it: "Cook" of "Cook (Nights) - Moor Inn". */
 export function postTitle({ title }: Posting): string {
   return (title ?? "").split(/\s[-–|(]|[,(:]/)[0] ?? "";
-}
-
-/** Words of a level: who wants a senior role says so to a post for one. */
-const levels = new Set(stemsOf("senior lead head junior trainee graduate apprentice"));
-const aimed =
-  /\b(?:look(?:ing)?|seek(?:ing|s)?|search|aim(?:ing)?|hop(?:e|ing)|wish|want|ready|obtain|secure|gain|work|move)\b ((?:\S+ ?){1,9})/giu;
-const shortestStem = 6;
-
-/** Whether a wish is for such a post: what it names first shares a word with the title, or the level. */
-export function aimsAt(text: string, posting: Posting): boolean {
-  const asked = tellingStems(postTitle(posting)).filter((stem) => !anyWork.has(stem) || levels.has(stem));
-  const wanted = [...text.matchAll(aimed)].flatMap(([, aim = ""]) => tellingStems(aim));
-  return wanted.some((stem) =>
-    asked.some((one) => one === stem || (one.length >= shortestStem && stem.startsWith(one))),
-  );
 }
 
 /** How long this title was held, from the dates of its entries alone; jobs of one title that follow each other count as one. */

@@ -71,6 +71,8 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   const trade = tradeOf(posting);
   const lost = onlyHere(kept, resume);
   const worked = new Set(resume.atoms.flatMap(({ path, text }) => (path.startsWith("/work/") ? stemsOf(text) : [])));
+  const elsewhere = resume.atoms.flatMap(({ path, text }) => (path === "/basics/summary" ? [] : findTerms(text)));
+  const namedElsewhere = new Set(elsewhere.map(({ canonical }) => canonical));
   const isLicensed = resume.atoms.some(({ path, text }) => path !== "/basics/summary" && licence.test(text));
   let isOtherPen = false;
   return withoutRepeats(joined(kept)).map((parts) => {
@@ -87,12 +89,14 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const isOwnVoice = /\b(?:I|my)\b/iu.test(text);
     // What follows a sentence of someone else's pen is of the same pen.
     isOtherPen = !isOwnVoice && (isOtherPen || speaksOfOther(text, resume));
-    const isPaper = kinds.some(isHeld) || (licence.test(text) && !isLicensed);
+    const isPaper =
+      hits.some(({ kind, canonical }) => isHeld(kind) && !namedElsewhere.has(canonical)) ||
+      (licence.test(text) && !isLicensed);
     const near = closeness(text, work);
     const isFar = near < farOff && !says && !isFit && askedIn(text, trade) === 0 && !isPaper;
-    // Whom somebody sees themselves as, and with nothing but praise what no job of theirs bears out, is for another post.
-    const isBorne = said !== undefined && (!isEmpty || resume.work.some(({ position = "" }) => isKin(position, said)));
-    const isWrong = isOtherPen || (role !== undefined && !isFit && !isBorne && !number.test(text));
+    // Whom somebody sees themselves as, or praises themselves for, in work of another kind is for another post.
+    const isOfOtherWork = role !== undefined && !isFit && (said === undefined || isEmpty) && !number.test(text);
+    const isWrong = isOtherPen || isOfOtherWork;
     const isOfOther = isWrong || isFar;
     const counts = parts.map((part) => part.split(/\s+/).length);
     return {
@@ -217,12 +221,6 @@ function fits(role: string, resume: Resume, posting: Posting): boolean {
     [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
     earlier.some((title) => heads(title) && shares(title))
   );
-}
-
-/** The two titles share a word that tells a trade. */
-function isKin(one: string, other: string): boolean {
-  const own = tellingStems(one).filter((stem) => !anyWork.has(stem));
-  return tellingStems(other).some((stem) => own.includes(stem));
 }
 
 /** A writer speaks of themselves as "I" or not at all: "Ana coordinates" and "she manages" are of someone else's pen. */

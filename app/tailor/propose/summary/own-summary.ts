@@ -10,7 +10,7 @@ const fewestWordsOfRest = 6;
 
 /** What a person wants rather than what they have done: such a summary was written for another job. */
 const objective =
-  /\b(?:(?:aiming|aim|hoping|hope|wish|looking|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|in search of|objective|my (?:\p{L}+ )?goal|want to (?:be|become|join|work)|be my pleasure|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:position|role|job|employment|opportunity) (?:as|in|with|where|at)\b|^To (?!date\b|this\b)\p{Ll}{2,} (?!.*\bI (?:have|had|am|was|led|ran)\b)(?:my|an?|the|as|in|with|for)\b/iu;
+  /\b(?:(?:aiming|aim|hoping|hope|wish|looking|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|in search of|objective|my (?:\p{L}+ )?goal|want to (?:be|become|join|work)|be my pleasure|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:position|role|job|employment|opportunity) (?:as|in|with|where|at)\b|\b(?:position|job|role|work) (?:sought|desired|wanted)\b|^To (?!date\b|this\b)\p{Ll}{2,} (?!.*\bI (?:have|had|am|was|led|ran)\b)(?:my|an?|the|as|in|with|for)\b/iu;
 /** From here on a sentence says what its writer wants. */
 const wish =
   /,?\s*(?:(?:and|who|that|I|I['’]m|I am|am|is|are|currently|now|actively|presently)\s+)*\b(?:seeking|seeks?|looking for|looking to|in search of|to (?:obtain|secure|gain|acquire|find) (?:a|an|the))\b.*$/iu;
@@ -59,22 +59,16 @@ const lostBlank = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu;
 const fewestLines = 3;
 const shortLine = 6;
 
-/** A person's own summary, sentence by sentence. `isFit`: a wish that stays beside what else is said, since it is this very post's. */
-export function readSummary(summary: string, isFit: (text: string) => boolean = () => false): OwnSummary {
+/** A person's own summary, sentence by sentence. */
+export function readSummary(summary: string): OwnSummary {
   const flowing = summary.replace(wrapped, " ");
   const isWrapped = flowing !== summary;
   const lines = flowing.split(/\n+/).map((line) => line.trim());
-  const isAlone = !lines.flatMap(sentencesOf).some((part) => wordsOf(part) >= fewestWords && !isObjective(part));
-  const stays = (part: string) => !isAlone && isObjective(part) && isFit(part);
   let isWish = false;
   let before: string | undefined;
   const read = lines.filter(Boolean).map((line) => {
     const parts = sentencesOf(line);
     const kept = parts.flatMap((part) => {
-      if (stays(part)) {
-        [isWish, before] = [false, part];
-        return part;
-      }
       // "My goal is to keep guests content. Make sure that ...": what is to be done goes on.
       isWish = isWish ? goesOn(part) || isObjective(part) || intends.test(part) : meant.test(part) && isObjective(part);
       const left = blank.test(part)
@@ -107,7 +101,7 @@ export function readSummary(summary: string, isFit: (text: string) => boolean = 
     kept,
     text: isWhole && !isWrapped ? summary : left.join("\n"),
     dropped: read.reduce((sum, { dropped }) => sum + dropped, 0),
-    hasWish: lines.flatMap(sentencesOf).some((part) => isObjective(part) && !stays(part)),
+    hasWish: lines.flatMap(sentencesOf).some(isObjective),
     isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
 }

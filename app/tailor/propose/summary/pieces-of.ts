@@ -60,16 +60,23 @@ export function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): {
   const trade = held ? tradeTerms(resume, posting, proven, held).filter(isAsked).filter(isDone) : [];
   // One mention years ago makes nobody experienced: what was done in the post's words goes before it.
   const isBorne = (term: Term) => ofJob(term) || (term.paths ?? []).filter((path) => /^\/work\//.test(path)).length > 1;
+  const { deeds, others } = toldDeeds({ resume, posting, match }, held, tag);
+  // "Rigging" beside "rigging the boats of a school" says nothing more.
+  const isWhole = ({ text }: Term) =>
+    /\s/.test(text) ||
+    !deeds.some((deed) => tellingStems(text).every((stem) => tellingStems(deed.text).includes(stem)));
   const terms = [
-    ...done.filter(ofJob),
-    ...done.filter((term) => !ofJob(term) && isBorne(term)),
-    ...toldDeeds({ resume, posting, match }, held, tag),
+    ...done.filter(ofJob).filter(isWhole),
+    ...done.filter((term) => !ofJob(term) && isBorne(term)).filter(isWhole),
+    ...deeds,
     ...done.filter((term) => !isBorne(term) && term.paths?.some((path) => path.startsWith("/facts/"))),
     ...(held?.isNear || isFree ? trade.filter(inLine) : []),
     ...(isFree ? trade.filter((term) => !inLine(term)) : []),
   ].filter(({ text, isDeed }) => isDeed || namesThing(text));
   const listed = proven.filter((term) => !isDone(term) && term.id !== undefined && isSaid(term));
   terms.push(...listed.map((term): Term => ({ ...term, isListed: true })));
+  // Where little is asked for by name, what the work of the same kind was.
+  if (isFree) terms.push(...others.map((term): Term => ({ ...term, isFill: true })));
   const results = toldResults({ resume, posting, match }, held);
   const papersBeside = heldPapers({ resume, posting, match }, tag);
   return { pieces: { resume, held, terms, results, papersBeside }, open: things.filter(({ isOpen }) => isOpen) };

@@ -3,7 +3,7 @@ const mostWords = 8;
 
 /** Words that a title of a person ends with, by their ending or by themselves. */
 const agent =
-  /(?:\p{L}{2}(?:er|or|ist|ian|yst|ician|man|woman|person|ant|keeper|smith|wright)|nurse|chef|cook|clerk|head|lead|intern|aide|pilot|guard|host|hostess|waitress|rep|representative|executive|associate|president|superintendent|agent|student|resident|assistant|trainee|employee|apprentice|attorney|paralegal|counsel|steward|captain|chief|tech|mechanic|medic|advocate|secretary|liaison|professional|paramedic|principal|dean|fellow|architect|official|coach|barista|RN|LPN|LVN|CNA|EMT|CPA|CEO|CFO|CTO|COO|DBA|VP)$/iu;
+  /(?:\p{L}{2}(?:er|or|ist|ian|yst|ician|man|woman|person|ant|keeper|smith|wright)|nurse|chef|cook|clerk|head|lead|intern|aide|pilot|guard|hand|host|hostess|waitress|rep|representative|executive|associate|president|superintendent|agent|student|resident|assistant|trainee|employee|apprentice|attorney|paralegal|counsel|steward|captain|chief|tech|mechanic|medic|advocate|secretary|liaison|professional|paramedic|principal|dean|fellow|architect|official|coach|barista|RN|LPN|LVN|CNA|EMT|CPA|CEO|CFO|CTO|COO|DBA|VP)$/iu;
 const noAgent =
   /\b(?:center|computer|customer|order|labor|floor|restaurant|plant|career|semester|summer|winter|other|paper|number|matter|quarter|theater|water|power|cancer|december|november|october|september|for|or|over|under|per)$/i;
 /** Two titles that nothing parts: "Office Clerk Office assistant". */

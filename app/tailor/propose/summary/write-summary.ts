@@ -10,7 +10,6 @@ import { tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { type Composed, composeSummaries, openingsOf, type Pieces, tellingOf, wordsIn } from "./compose-summary";
-import { aimsAt } from "./held-role";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
@@ -21,8 +20,7 @@ import { leastGain, summaryWorth } from "./summary-worth";
 type Draft = Omit<Change, "id">;
 
 const mostTerms = 3;
-const fewestBesidePaper = 3;
-const fewestDeeds = 2;
+const fewestTerms = 2;
 /** A shorter summary says less than none. */
 const fewestWords = 16;
 const fewestOfNew = 11;
@@ -56,13 +54,11 @@ export function writeSummary(
 ): Draft[] {
   const { summary = "" } = resume.basics;
   const { said, listed } = partListing(summary);
-  const own = withoutRuns(
-    readSummary(said, (text) => aimsAt(text, posting)),
-    tag,
-  );
+  const read = withoutRuns(readSummary(said), tag);
   // "Objective: warehouse work in a small team" names what is wanted, and under another heading would be what was done.
-  if (isUnderWish(resume) && !own.hasWish && wordsIn([summary]) < fewestLeft) return [];
-  const sentences = weighSentences(own.kept, resume, posting, tag);
+  if (isUnderWish(resume) && !read.hasWish && wordsIn([summary]) < fewestLeft) return [];
+  const weighed = weighSentences(read.kept, resume, posting, tag);
+  const { own, sentences } = isUnderWish(resume) ? underHeading(read, weighed) : { own: read, sentences: weighed };
   const telling = tellingOf(sentences);
   const { pieces, open } = piecesOf(
     {
@@ -106,6 +102,15 @@ function withNeeded(
     .slice(0, mostWeighed)
     .map(({ text }): Draft => ({ ...best, after: `${best.after} ${sentence(text)}` }))
     .find((draft) => wordsIn([draft.after]) <= mostWithNeeded && keepsScore([draft]));
+}
+
+/** Under the heading of an objective what has no figure is a wish: "Baker striving to please every guest". */
+function underHeading(own: OwnSummary, sentences: OwnSentence[]): { own: OwnSummary; sentences: OwnSentence[] } {
+  if (own.isBroken || sentences.some(({ text }) => /\d|\byears\b/u.test(text))) return { own, sentences };
+  const left = sentences.filter(({ isOnlyPlace }) => isOnlyPlace);
+  const kept = left.map(({ text }) => text);
+  const dropped = own.dropped + sentences.length - left.length;
+  return { own: { ...own, kept, text: kept.map(sentence).join(" "), hasWish: true, dropped }, sentences: left };
 }
 
 /** Sentences that nobody ended, each by itself: "... in two kitchens Skilled in sauces Trained nine cooks". */
@@ -171,10 +176,9 @@ function betterThanOwn(
   );
 }
 
-/** Says more than what stands below: a result, a licence beside several things asked for, or several deeds in the post's words. */
+/** Says what a reader of the post looks for first: two things that it asks for, or one with a result or a licence. */
 function isWorthAPlace({ results, papers, terms }: Composed): boolean {
-  const deeds = terms.filter(({ isDeed }) => isDeed).length;
-  return results > 0 || (papers > 0 && terms.length >= fewestBesidePaper) || deeds >= fewestDeeds;
+  return terms.length >= fewestTerms || (terms.length > 0 && results + papers > 0);
 }
 
 /** Above a list that was read as a summary: who its writer is, in place of an objective or where no line of it says so. */
