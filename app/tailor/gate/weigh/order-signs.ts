@@ -14,6 +14,7 @@ export function orderSigns(units: readonly Unit[], check: Comparison): Sign[] {
     ...exchangeSigns(units, check.sentence),
     ...segmentSigns(units, check),
     ...promotionSigns(units, check.sentence),
+    ...leadSigns(units, check.sentence),
   ];
 }
 
@@ -190,7 +191,8 @@ const isOfTail = (token: Token, { line }: Stretch, byWord: ReadonlyMap<Token, St
   return other?.line === line && other.tail.has(token);
 };
 
-const leading = new Set(["run", "manage", "operate", "handle"].map(stem));
+const leading = new Set(["run", "manage", "operate"].map(stem));
+const place = /^(?:in|at|on|during|from|to|across|within)$/;
 
 /** "Ran a school" of whoever worked at one: the place, time or tool of a deed became what it acts on. */
 function promotionSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
@@ -205,6 +207,28 @@ function promotionSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
     return [
       { name: `promoted from ${theirs[0]}`, token: unit.token },
       { name: `promoted under ${isLed ? "a leading deed" : "a deed"}`, token: unit.token },
+      ...(isLed && theirs.every((by) => place.test(by)) ? [{ name: "promoted: place led", token: unit.token }] : []),
     ];
+  });
+}
+
+/** They say when, where or with whom more narrowly than other prepositions, and none of them stands for another. */
+const strict = /^(?:before|after|until|since|within|without|between|against|under|over|above|below|during|despite|except)$/;
+const behindLead = /^(?:an?|the|my|our|its|their|each|every)$/;
+
+/** "Within hours" of "after hours": one strict preposition for another before the same word. */
+function leadSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
+  const leadOf = (at: number, { tokens }: Sentence) => {
+    const before = tokens[at - 1]?.lower ?? "";
+    return behindLead.test(before) ? (tokens[at - 2]?.lower ?? "") : before;
+  };
+  return units.flatMap(({ at, links, token }): Sign[] => {
+    const mine = leadOf(at, sentence);
+    if (links.length === 0 || !prep.test(mine)) return [];
+    const theirs = links.map((link) => leadOf(link.at, link.line.sentence));
+    const isOther = theirs.every((lead) => prep.test(lead) && lead !== mine && (strict.test(lead) || strict.test(mine)));
+    if (!isOther) return [];
+    const isBoth = strict.test(mine) && theirs.every((lead) => strict.test(lead));
+    return [{ name: `another lead: ${isBoth ? "strict" : "one strict"}`, token }];
   });
 }
