@@ -124,19 +124,24 @@ export function alignLines(
   const open = new Set(sentence.tokens);
   const lines: Line[] = [];
   const rank = (line: Line) => (isReplaced && isGone(line) ? 0.5 : 0);
+  // No line adds more than it had at first: behind the best one so far, lines that had less are not looked at.
+  const ranked = [...words]
+    .map(([line, own], at) => ({ line, own, at, most: own.size + rank(line) }))
+    .sort((left, right) => right.most - left.most);
   while (lines.length < mostLines) {
-    let best: Line | undefined;
+    let best: (typeof ranked)[number] | undefined;
     let most = 0;
-    for (const [line, own] of words) {
-      if (lines.includes(line) || (isReplaced && lines.length === 0 && !isGone(line))) continue;
-      let added = rank(line);
-      for (const token of own) if (open.has(token)) added += 1;
-      if (added > most) [best, most] = [line, added];
+    for (const one of ranked) {
+      if (one.most < most) break;
+      if (lines.includes(one.line) || (isReplaced && lines.length === 0 && !isGone(one.line))) continue;
+      let added = rank(one.line);
+      for (const token of one.own) if (open.has(token)) added += 1;
+      if (added > most || (best && added === most && one.at < best.at)) [best, most] = [one, added];
     }
-    const isBeside = best !== undefined && lines.some(({ piece }) => piece === best?.piece);
+    const isBeside = best !== undefined && lines.some(({ piece }) => piece === best?.line.piece);
     if (!best || most < (lines.length === 0 || isBeside ? 1 : leastAdded)) break;
-    lines.push(best);
-    for (const token of words.get(best) ?? []) open.delete(token);
+    lines.push(best.line);
+    for (const token of best.own) open.delete(token);
   }
   const chosen = new Set(lines);
   const links = new Map<Token, Link[]>();

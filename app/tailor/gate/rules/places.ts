@@ -20,38 +20,42 @@ const bare = (lower: string) => lower.replace(/'s$/, "");
 /** Of one word, so that the work on a word does not grow with the text. */
 export const mostPlaces = 200;
 
+const bareWords = oncePer(({ tokens }: Sentence) => tokens.map(({ lower }) => bare(lower)));
+
 const placesOf = oncePer((pieces: readonly Piece[]) => {
   const places = new Map<string, { line: Line; at: number }[]>();
   for (const line of linesOf(pieces))
-    for (const { lower, at } of line.sentence.tokens) {
-      const known = places.get(bare(lower));
-      if (!known) places.set(bare(lower), [{ line, at }]);
+    for (const [at, word] of bareWords(line.sentence).entries()) {
+      const known = places.get(word);
+      if (!known) places.set(word, [{ line, at }]);
       else if (known.length < mostPlaces) known.push({ line, at });
     }
   return places;
 });
 
+/** The places where the words stand in this order. */
+function placesWith(words: readonly string[], pieces: readonly Piece[]): { line: Line; at: number }[] {
+  const places = placesOf(pieces).get(words[0] ?? "") ?? [];
+  return places.filter(({ line, at }) => {
+    const there = bareWords(line.sentence);
+    return words.every((word, index) => there[at + index] === word);
+  });
+}
+
 /** The words in this order, whatever their case and the signs between them. */
 export function findWords(text: string, pieces: readonly Piece[]): Place | undefined {
   const words = readWords(text).map(({ lower }) => bare(lower));
-  const [head] = words;
-  if (head === undefined) return undefined;
-  for (const { line, at } of placesOf(pieces).get(head) ?? []) {
-    const run = line.sentence.tokens.slice(at, at + words.length);
-    if (run.length === words.length && run.every(({ lower }, index) => bare(lower) === words[index]))
-      return { line, start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
-  }
-  return undefined;
+  const [place] = words.length > 0 ? placesWith(words, pieces) : [];
+  if (!place) return undefined;
+  const { tokens } = place.line.sentence;
+  const [first, last] = [tokens[place.at], tokens[place.at + words.length - 1]];
+  return { line: place.line, start: first?.start ?? 0, end: last?.end ?? 0 };
 }
 
 /** The entries that have the words in this order in one of their lines. */
 export function entriesNaming(text: string, pieces: readonly Piece[]): Set<string> {
   const words = readWords(text).map(({ lower }) => bare(lower));
-  const places = placesOf(pieces).get(words[0] ?? "") ?? [];
-  const found = places.filter(({ line, at }) =>
-    words.every((word, index) => bare(line.sentence.tokens[at + index]?.lower ?? "") === word),
-  );
-  return new Set(found.map(({ line }) => line.piece.entry));
+  return new Set(placesWith(words, pieces).map(({ line }) => line.piece.entry));
 }
 
 /** Marks the words of a stretch of the sentence as judged. */
