@@ -2,6 +2,7 @@ import { stem } from "~/tailor/gate/stem";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { classKinOf, classPairsIn } from "~/tailor/lexicon/word-classes";
 import { companyOf, derivation, prefixOf, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
 import type { IndexedLine } from "./read-lines";
 
@@ -81,6 +82,7 @@ export function indexWords(lines: readonly IndexedLine[]): WordIndex {
         if (root) index.roots.set(root, [...(index.roots.get(root) ?? []), one]);
       } else if (known.at(-1) !== at) known.push(at);
     }
+    for (const pair of classPairsIn(stems)) index.lines.set(pair, [...(index.lines.get(pair) ?? []), at]);
   }
   return index;
 }
@@ -113,6 +115,7 @@ export function traceWord({ words, lines }: { words: WordIndex; lines: readonly 
     if (closeness > 0) note(other, closeness);
   }
   for (const { stem: other, closeness } of companyOf(asked)) note(other, closeness);
+  for (const { stem: other, closeness } of classKinOf(asked)) note(other, closeness);
   const trace: Trace = { lines: [...best.keys()], closeness: [...best.values()], exact: words.lines.get(asked) ?? [] };
   if (words.traces.size > mostTraces) words.traces.clear();
   words.traces.set(asked, trace);
