@@ -30,7 +30,17 @@ export function settleTerm(text: string, one: Asked): Asked | undefined {
   if (addressed.test(term) || isRegion(term.replace(/^(?:the )?state of /i, ""))) return undefined;
   if (one.kind === "degree" && /^(?:\p{L}+ )?degree of\b/iu.test(term)) return undefined;
   if (start === passage.start && one.kind !== "degree" && seeks.test(text.slice(end, passage.end))) return undefined;
-  return withoutLoose(text, fromVerb(text, withNumber(text, one)));
+  const settled = withoutLoose(text, fromVerb(text, withNumber(text, one)));
+  // "Check outgoing orders": what names no paper and has no name of its own is work.
+  return settled?.kind === "credential" && isPlainDeed(settled.term) ? { ...settled, kind: "skill" } : settled;
+}
+
+const paper =
+  /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorse\w*|clearance|check|authori[sz]\w*|eligib\w*|diploma|qualif\w*|accredit\w*|training|award|member\w*)\b/iu;
+
+function isPlainDeed(term: string): boolean {
+  const [first = ""] = term.split(/\s/u);
+  return (readVerb(first.toLowerCase())?.form === "base" || !/\p{Lu}|\d/u.test(term)) && !paper.test(term.slice(first.length));
 }
 
 /** "HTM | 01-05", "CDM | 2015": the number that is part of a standard's name. */
