@@ -138,7 +138,7 @@ const acronym = /^\p{Lu}{3,6}$/u;
 
 /**
  * A paper under another name than the post's: by what it is for, in words of the same family ("teacher license" for a
- * teaching license), or spelt out. Undefined where the term names no paper.
+ * teaching license), or spelt out. Undefined where the term says nothing of what it is for.
  */
 function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight"]): Held | undefined {
   const papersIn = index.lines.filter(
@@ -149,7 +149,14 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
         namesOne.test(line.atom.text.slice(line.span.start, line.span.end))),
   );
   const spelt = acronym.test(term)
-    ? papersIn.filter((line) => holds(line) && speltOut(wordsOf(line).map(({ norm }) => norm), term.toLowerCase()))
+    ? papersIn.filter(
+        (line) =>
+          holds(line) &&
+          speltOut(
+            wordsOf(line).map(({ norm }) => norm),
+            term.toLowerCase(),
+          ),
+      )
     : [];
   if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
   const words = askedWords(
@@ -158,7 +165,7 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
       .map(({ start, end }) => term.slice(start, end))
       .join(" "),
   );
-  if (words.length === 0 || !namesOne.test(term)) return undefined;
+  if (words.length === 0) return undefined;
   const byLaw = lawful.test(term);
   const shares = new Map<IndexedLine, number>();
   for (const { stem, weight: share } of words) {
@@ -169,7 +176,10 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
     }
   }
   const from = (least: number): IndexedLine[] =>
-    [...shares].filter(([, share]) => share >= least).sort((a, b) => b[1] - a[1]).map(([line]) => line);
+    [...shares]
+      .filter(([, share]) => share >= least)
+      .sort((a, b) => b[1] - a[1])
+      .map(([line]) => line);
   const same = from(samePaper);
   const held = same.filter(holds);
   if (held.length > 0) return { state: "shown", mentions: [], lines: held, reason: "The resume shows it." };
