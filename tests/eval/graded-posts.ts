@@ -6,7 +6,8 @@ import type { Posting, Requirement } from "~/tailor/posting";
 import { readPosting } from "~/tailor/posting/read-posting";
 
 const kind = z.enum(["skill", "tool", "credential", "degree", "experience", "language", "soft"]);
-const requirementSchema = z.object({
+export const verdictSchema = z.enum(["shown", "implied", "missing"]);
+export const requirementSchema = z.object({
   id: z.string(),
   quote: z.string(),
   term: z.string(),
@@ -23,7 +24,7 @@ const gradedSchema = z.object({
     z.object({
       resume_id: z.string(),
       fit: z.number(),
-      verdicts: z.record(z.string(), z.enum(["shown", "implied", "missing"])),
+      verdicts: z.record(z.string(), verdictSchema),
     }),
   ),
 });

@@ -19,6 +19,7 @@ import { judgePairs } from "../eval/judge-pairs";
 import { writeTable } from "../eval/table";
 import { countCompany } from "./count-company";
 import { type Example, learnEvidence } from "./learn-evidence";
+import { ordinaryAsOf, readOrdinaryPairs } from "./ordinary-pairs";
 import { readMarkedPosts } from "./posts/marked-posts";
 import { asStored, storedSpeech } from "./posts/stored-models";
 import { trainModels } from "./posts/train-models";
@@ -73,12 +74,12 @@ function resumeOf(id: string) {
 }
 
 /** What speaks for each requirement in each resume, but for what has rules of its own. */
-function judgedOf(post: GradedPost): Judged[] {
+function judgedOf(post: GradedPost, asOf: string): Judged[] {
   const posting = truePosting(post);
   const asked = indexPosting(posting);
   return post.resumes.flatMap(({ resume_id, verdicts }) => {
     const index = ownLines(indexResume(resumeOf(resume_id)), posting, asked);
-    const job = measureJob(index, asked, options.asOf);
+    const job = measureJob(index, asked, asOf);
     return posting.requirements.flatMap((requirement) => {
       const verdict = verdicts[requirement.id];
       const words = asked.asked.get(requirement.id);
@@ -98,8 +99,13 @@ function learn(examples: Judged[]) {
 
 /** Thresholds are chosen over what each fifth gets from the weights of the others. */
 async function learnAll(from: string): Promise<void> {
-  const examples = graded.flatMap(judgedOf);
-  const order = graded.map(({ job_id }) => job_id).sort();
+  const ordinary = readOrdinaryPairs();
+  for (const { post, resume } of ordinary) parsed.set(post.job_id, parseResume(resume));
+  const examples = [
+    ...graded.flatMap((post) => judgedOf(post, options.asOf)),
+    ...ordinary.flatMap(({ post }) => judgedOf(post, ordinaryAsOf)),
+  ];
+  const order = [...graded, ...ordinary.map(({ post }) => post)].map(({ job_id }) => job_id).sort();
   const partOf = (post: string) => order.indexOf(post) % parts;
   const learnt = Array.from({ length: parts }, (_, part) =>
     learn(examples.filter(({ post }) => partOf(post) !== part)),
@@ -117,7 +123,7 @@ async function learnAll(from: string): Promise<void> {
     of("shown").map(({ likely }) => likely),
     falselyMissing,
   );
-  console.error(`${examples.length} judgements of ${graded.length} posts in ${from}`);
+  console.error(`${examples.length} judgements of ${order.length} posts in ${from} and of ordinary pairs`);
   if (options.folds) {
     const weightsFor = (post: GradedPost) => {
       const part = learnt[partOf(post.job_id)];

@@ -178,7 +178,7 @@ function Credits({ formula }: { formula: Formula }) {
   return (
     <Card
       title="What a requirement earns"
-      lead="From the best line, the best job and the title, we work out how likely a recruiter would find it shown, and how likely at least to be expected of you. The weights were learnt from some 1,900 judgements of requirements, one resume at a time."
+      lead="From the best line, the best job and the title, we work out how likely a recruiter would find it shown, and how likely at least to be expected of you. The weights were learnt from some 2,200 judgements of requirements, one resume at a time."
     >
       <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
         <li>

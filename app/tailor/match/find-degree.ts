@@ -63,7 +63,9 @@ export function findDegree(
     Math.min(sentence.end, span.end + 120),
   );
   const level = levelAsked(term, canonical);
-  const { mentions, lines } = degreesFrom(index, level);
+  const { mentions, lines, begun } = degreesFrom(index, level);
+  if (mentions.length + lines.length === 0 && begun.length > 0)
+    return { state: "unsaid", mentions: begun, lines, reason: "The resume speaks of it as of one on the way." };
   if (mentions.length + lines.length === 0) return withoutDegree(index, level, open.test(around));
   const subjects = subjectsOf(term);
   if (subjects.length === 0 || subjects.some((subject) => isStudied(index, subject))) {
@@ -93,12 +95,20 @@ function levelAsked(term: string, canonical: string | undefined): number {
 }
 
 /** What names a degree of this level or a higher one: by the lexicon's names, or as a study begins. */
-function degreesFrom(index: ResumeIndex, level: number): { mentions: Mention[]; lines: IndexedLine[] } {
-  const mentions = [...index.mentions].flatMap(([name, all]) =>
+function degreesFrom(index: ResumeIndex, level: number) {
+  const found = [...index.mentions].flatMap(([name, all]) =>
     levelOf(name) >= level ? all.filter(({ line }) => studied.has(line.place)) : [],
   );
+  const mentions = found.filter((one) => !isBegun(one));
   const lines = mentions.length > 0 ? [] : index.lines.filter((line) => levelStudied(line) >= level);
-  return { mentions, lines };
+  return { mentions, lines, begun: found.filter(isBegun) };
+}
+
+/** Some of the way to a degree; one that is expected by a date counts. */
+const begunWith = /\b(?:towards?|credits|pursuing|working on|part of)\b[^,;|]*$/i;
+
+function isBegun({ line: { atom, span }, start }: Mention): boolean {
+  return begunWith.test(atom.text.slice(span.start, start));
 }
 
 function levelStudied(line: IndexedLine): number {
@@ -137,13 +147,13 @@ function subjectsOf(term: string): string[] {
 function isStudied(index: ResumeIndex, subject: string): boolean {
   const name = canonicalOf(subject);
   const mentions = name === undefined ? [] : (index.mentions.get(name) ?? []);
-  if (mentions.some(({ line }) => line.place === "education")) return true;
+  if (mentions.some(({ line }) => line.entry.startsWith("/education/"))) return true;
   const shares = new Map<number, number>();
   for (const { stem, weight } of askedWords(subject)) {
     const trace = traceWord(index, stem);
     for (let i = 0; i < trace.lines.length; i += 1) {
       const at = trace.lines[i] as number;
-      if (index.lines[at]?.place === "education")
+      if (index.lines[at]?.entry.startsWith("/education/"))
         shares.set(at, (shares.get(at) ?? 0) + weight * (trace.closeness[i] ?? 0));
     }
   }

@@ -6,7 +6,7 @@
  * is 100 but for a missing licence or degree, and for work of another kind.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out; `npm run train:score` has the folds.
  */
-export const formulaVersion = "2027.15";
+export const formulaVersion = "2027.16";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
 export const rowPoints = 85;
@@ -46,10 +46,10 @@ export const skillShareOfYears = 0.25;
 export const yearsEnough = 0.5;
 
 /** Points of the parts beside the rows. */
-export const partPoints = { title: 35, work: 18, wording: 15 } as const;
+export const partPoints = { title: 25, work: 18, wording: 15 } as const;
 
 /** Share of all points that makes a score of 100: a post lists wishes, and who is invited seldom has them all. */
-export const enough = 0.95;
+export const enough = 0.9;
 
 /** Title closeness where both titles are one kind of job, kinds that need the same training, or neighbouring kinds. */
 export const sameFamily = 0.85;

@@ -1,11 +1,12 @@
 import { areRelated } from "~/tailor/lexicon/occupations";
+import { classKinOf } from "~/tailor/lexicon/word-classes";
 import { dot, unit } from "~/tailor/lexicon/word-kinship";
 import type { Requirement } from "~/tailor/posting";
 import { relatedFamily, sameFamily, sameSector } from "./formula";
 import type { AskedRequirement, PostingIndex } from "./index-posting";
 import type { HeldJob, HeldTitle, Mention, ResumeIndex } from "./index-resume";
 import type { IndexedLine } from "./read-lines";
-import { type AskedWord, traceWord } from "./trace-words";
+import { type AskedWord, type Trace, traceWord } from "./trace-words";
 import { yearsOf } from "./work-years";
 
 /** What speaks for a requirement, each 0 to 1; none of them falls when a line is added to the resume. */
@@ -204,12 +205,10 @@ interface Cover {
 
 function cover(index: ResumeIndex, words: AskedWord[]): Cover {
   const found: Cover = { exact: new Map(), near: new Map(), entries: new Map() };
-  for (const { stem, weight } of words) {
+  for (const [place, { stem, weight }] of words.entries()) {
     const trace = traceWord(index, stem);
     const entries = new Map<string, number>();
-    for (let i = 0; i < trace.lines.length; i += 1) {
-      const at = trace.lines[i] as number;
-      const closeness = trace.closeness[i] as number;
+    for (const [at, closeness] of closestOf(index, words, place, trace)) {
       found.near.set(at, (found.near.get(at) ?? 0) + weight * closeness);
       const { place, entry: own } = index.lines[at] as IndexedLine;
       // A bare list inside a job says no more than one below it: not that the job was about it.
@@ -221,6 +220,24 @@ function cover(index: ResumeIndex, words: AskedWord[]): Cover {
       found.entries.set(entry, (found.entries.get(entry) ?? 0) + weight * closeness);
   }
   return found;
+}
+
+/** A line and how close it comes to a word, by itself or as a part of a thing of two words ("social media"). */
+function closestOf(
+  index: ResumeIndex,
+  words: AskedWord[],
+  at: number,
+  { lines, closeness }: Trace,
+): Map<number, number> {
+  const closest = new Map(lines.map((line, i) => [line, closeness[i] ?? 0]));
+  for (const first of [at - 1, at]) {
+    const [left, right] = [words[first]?.stem, words[first + 1]?.stem];
+    if (left === undefined || right === undefined || classKinOf(`${left} ${right}`).length === 0) continue;
+    const pair = traceWord(index, `${left} ${right}`);
+    for (const [i, line] of pair.lines.entries())
+      closest.set(line, Math.max(closest.get(line) ?? 0, pair.closeness[i] ?? 0));
+  }
+  return closest;
 }
 
 function mostOf(shares: Map<string, number>): number {

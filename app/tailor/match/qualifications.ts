@@ -1,14 +1,12 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isRegion } from "~/tailor/parse/words/places";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Span } from "~/tailor/resume";
 import { findDegree, type Held, namesDegree, nothing } from "./find-degree";
-import { linesWith, standTogether } from "./find-lines";
 import type { Mention, ResumeIndex } from "./index-resume";
 import { type IndexedLine, wordsOf } from "./read-lines";
-import { papers } from "./said-in-words";
 import { findLevel } from "./school-levels";
+import { askedWords, traceWord } from "./trace-words";
 
 /** Degrees, licences and languages by their own rules; undefined where the lexicon does not know what is asked. */
 export function findHeld(index: ResumeIndex, requirement: Requirement, posting: Posting): Held | undefined {
@@ -40,7 +38,7 @@ const higherLicences: [string, string[]][] = [
 /** What the law asks of those who do the work; people leave their driver's licence out of a resume. */
 const lawful =
   /licen[sc]|registered nurse|nurse practitioner|crna|physician assistant|medical doctor|professional engineer|journeyman|bar admission|\bCPA\b|pharmacist|series \d/i;
-const seldomSaid = /^driver'?s licen[sc]e$/i;
+const seldomSaid = /^(?:driver'?s licen[sc]e|right to work)$/i;
 
 /** Somebody is on the way to a licence, or had it once. */
 const notHeld =
@@ -91,9 +89,13 @@ function isHeld(mention: Mention): boolean {
 
 const isSummary = ({ line }: Mention): boolean => line.place === "summary";
 
+/** A title is borne out by lines of so much. */
+const borneOut = 0.5;
+
 const inList = (mention: Mention): boolean => {
   const { place, support } = mention.line;
   if (place === "education") return isItem(mention) && isHeld(mention);
+  if (place === "title") return support >= borneOut;
   return place !== "bullet" && place !== "summary" && support > 0;
 };
 
@@ -102,7 +104,8 @@ const holds = (line: IndexedLine): boolean => isHeld({ line, start: line.span.st
 
 function findLicence(index: ResumeIndex, { canonical, term, weight }: Requirement): Held | undefined {
   const registered = findRegistration(index, canonical ?? term);
-  if (registered || canonical === undefined) return registered;
+  if (registered) return registered;
+  if (canonical === undefined) return findPaper(index, term, weight);
   const higher = higherLicences.find(([name]) => name === canonical)?.[1] ?? [];
   const mentions = [canonical, ...(index.implied.get(canonical) ?? []), ...higher].flatMap(
     (name) => index.mentions.get(name) ?? [],
@@ -118,20 +121,72 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
     const reason = "A line names it, but does not say that you hold it.";
     return { state: "unsaid", mentions, lines: [], reason };
   }
-  const lines = byLaw ? [] : certificatesWith(index, term);
-  if (lines.length > 0) return { state: "shown", mentions: [], lines, reason: "The resume shows it." };
+  const alike = findPaper(index, term, weight);
+  if (alike && alike.state !== "missing") return alike;
+  if (seldomSaid.test(canonical)) return { state: "unsaid", mentions, lines: [], reason: "Few resumes say it." };
   return nothing("Nothing in the resume shows this.", gates ? "licence" : undefined);
 }
 
-/** Certificates that say what is asked for in so many words, but for the word for the paper: "Level 2 Welding Inspection". */
-function certificatesWith(index: ResumeIndex, term: string): IndexedLine[] {
-  const stems = tokenize(term)
-    .filter(({ norm }) => !functionWords.has(norm) && !papers.test(norm))
-    .map(({ word }) => word.stem);
-  if (stems.length < 2) return [];
-  return linesWith(index, stems).filter(
-    (line) => line.place === "certificate" && standTogether(line, stems) && holds(line),
+/** So much of what a paper is for, in words of the same family, makes it the one that is asked for, or one like it. */
+const samePaper = 0.7;
+const likePaper = { byLaw: 0.6, other: 0.45 };
+/** What a paper is called, and words beside it that say nothing of what it is for. */
+const paperNames =
+  /^(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|status|endorsement|credentials?|active|valid|current|full|state|national|professional|unencumbered|appropriate)$/;
+const namesOne = /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed)\b/i;
+const acronym = /^\p{Lu}{3,6}$/u;
+
+/**
+ * A paper under another name than the post's: by what it is for, in words of the same family ("teacher license" for a
+ * teaching license), or spelt out. Undefined where the term says nothing of what it is for.
+ */
+function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight"]): Held | undefined {
+  const papersIn = index.lines.filter(
+    (line) =>
+      line.place === "certificate" ||
+      (line.place !== "title" &&
+        line.place !== "skills" &&
+        namesOne.test(line.atom.text.slice(line.span.start, line.span.end))),
   );
+  const spelt = acronym.test(term)
+    ? papersIn.filter(
+        (line) =>
+          holds(line) &&
+          speltOut(
+            wordsOf(line).map(({ norm }) => norm),
+            term.toLowerCase(),
+          ),
+      )
+    : [];
+  if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
+  const words = askedWords(
+    tokenize(term)
+      .filter(({ norm, start, end }) => !paperNames.test(norm) && !isRegion(term.slice(start, end)))
+      .map(({ start, end }) => term.slice(start, end))
+      .join(" "),
+  );
+  if (words.length === 0) return undefined;
+  const byLaw = lawful.test(term);
+  const shares = new Map<IndexedLine, number>();
+  for (const { stem, weight: share } of words) {
+    const { lines, closeness } = traceWord(index, stem, byLaw);
+    for (const [at, place] of lines.entries()) {
+      const line = index.lines[place];
+      if (line && papersIn.includes(line)) shares.set(line, (shares.get(line) ?? 0) + share * (closeness[at] ?? 0));
+    }
+  }
+  const from = (least: number): IndexedLine[] =>
+    [...shares]
+      .filter(([, share]) => share >= least)
+      .sort((a, b) => b[1] - a[1])
+      .map(([line]) => line);
+  const same = from(samePaper);
+  const held = same.filter(holds);
+  if (held.length > 0) return { state: "shown", mentions: [], lines: held, reason: "The resume shows it." };
+  const like = from(byLaw ? likePaper.byLaw : likePaper.other);
+  if (like.length > 0)
+    return { state: "unsaid", mentions: [], lines: like, reason: "The resume names a paper that may be the same." };
+  return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }
 
 /** A lower licence of the same trade that the resume shows: who holds one names the highest. */

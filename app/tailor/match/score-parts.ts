@@ -95,8 +95,8 @@ const caps = { licence: licenceCap, degree: degreeCap };
 function capOfStated(drafts: Draft[], measure: Measure): Match["cap"] {
   const isHeld = ({ state }: Draft): boolean => state === "shown" || (state === "unsaid" && measure === "reachable");
   const gone = grouped(drafts.filter(({ requirement }) => requirement.weight === "must"))
-    .filter((group) => group.every((draft) => draft.gates && !isHeld(draft)))
-    .flatMap(([first]) => first ?? [])
+    .filter((group) => group.every((draft) => !isHeld(draft) && (draft.gates ?? isPaperGone(draft))))
+    .flatMap((group) => group.find(({ gates }) => gates) ?? [])
     .map(({ requirement, gates = "degree" }) => ({ term: requirement.term, score: caps[gates] }))
     .sort((a, b) => a.score - b.score);
   const [lowest] = gone;
@@ -130,6 +130,11 @@ function shareOf(lines: { points: number; possible: number }[]): number {
     possible += line.possible;
   }
   return possible > 0 ? points / possible : 0;
+}
+
+/** Another paper that would do, and is not there either. */
+function isPaperGone({ requirement: { kind }, state }: Draft): boolean {
+  return (kind === "credential" || kind === "degree") && state === "missing";
 }
 
 function grouped(drafts: Draft[]): Draft[][] {

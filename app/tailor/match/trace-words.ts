@@ -2,6 +2,7 @@ import { stem } from "~/tailor/gate/stem";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { classKinOf, classPairsIn } from "~/tailor/lexicon/word-classes";
 import { companyOf, derivation, prefixOf, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
 import type { IndexedLine } from "./read-lines";
 
@@ -81,6 +82,7 @@ export function indexWords(lines: readonly IndexedLine[]): WordIndex {
         if (root) index.roots.set(root, [...(index.roots.get(root) ?? []), one]);
       } else if (known.at(-1) !== at) known.push(at);
     }
+    for (const pair of classPairsIn(stems)) index.lines.set(pair, [...(index.lines.get(pair) ?? []), at]);
   }
   return index;
 }
@@ -96,9 +98,14 @@ export function rootOf(word: string): string | undefined {
 /** A resume is matched with few posts; one that is matched with very many does not keep every word of theirs. */
 const mostTraces = 4000;
 
-/** Where a resume holds an asked word, or one that comes close to it. */
-export function traceWord({ words, lines }: { words: WordIndex; lines: readonly IndexedLine[] }, asked: string): Trace {
-  const known = words.traces.get(asked);
+/** Where a resume holds an asked word, or one that comes close to it; with `isStrict` only other forms of it come close. */
+export function traceWord(
+  { words, lines }: { words: WordIndex; lines: readonly IndexedLine[] },
+  asked: string,
+  isStrict = false,
+): Trace {
+  const key = isStrict ? `=${asked}` : asked;
+  const known = words.traces.get(key);
   if (known) return known;
   const best = new Map<number, number>();
   const note = (other: string, closeness: number): void => {
@@ -112,10 +119,11 @@ export function traceWord({ words, lines }: { words: WordIndex; lines: readonly 
     const closeness = other === asked ? 0 : derivation(asked, other);
     if (closeness > 0) note(other, closeness);
   }
-  for (const { stem: other, closeness } of companyOf(asked)) note(other, closeness);
+  for (const { stem: other, closeness } of isStrict ? [] : [...companyOf(asked), ...classKinOf(asked)])
+    note(other, closeness);
   const trace: Trace = { lines: [...best.keys()], closeness: [...best.values()], exact: words.lines.get(asked) ?? [] };
   if (words.traces.size > mostTraces) words.traces.clear();
-  words.traces.set(asked, trace);
+  words.traces.set(key, trace);
   return trace;
 }
 

@@ -9,8 +9,10 @@ import type { Asked, Passage } from "./segments/passage";
 import { legal } from "./segments/sentence-signs";
 import { saysWhat } from "./terms/weak-words";
 
-/** Rows that a person can still read: of a longer post the surest are kept. */
-const mostRequirements = 24;
+/** Of a longer post the surest are kept: so many in any case, and those that are nearly certain up to what a person can still read. */
+const usualRequirements = 24;
+const mostRequirements = 32;
+const nearlyCertain = 0.95;
 /** What it is worth, beside how sure the reader is, to stand among requirements, and to be a known term. */
 const listedWorth = 0.3;
 const knownWorth = 0.2;
@@ -42,9 +44,14 @@ export function keepBest(
   const single = withoutRepeats(kept);
   const worth = new Map<string, number>();
   for (const one of single) worth.set(keyOf(one), Math.max(worth.get(keyOf(one)) ?? 0, worthOf(one)));
-  if (worth.size <= mostRequirements) return single;
-  const least = [...worth.values()].sort((a, b) => b - a)[mostRequirements - 1] ?? 0;
-  return single.filter((one) => (worth.get(keyOf(one)) ?? 0) >= least);
+  if (worth.size <= usualRequirements) return single;
+  const ranked = [...worth.values()].sort((a, b) => b - a);
+  const usual = ranked[usualRequirements - 1] ?? 0;
+  const least = ranked[mostRequirements - 1] ?? 0;
+  return single.filter((one) => {
+    const own = worth.get(keyOf(one)) ?? 0;
+    return own >= usual || (own >= least && (one.certainty ?? 1) >= nearlyCertain);
+  });
 }
 
 /** So many words that say what is asked make two terms one thing where one of them has them all. */

@@ -11,7 +11,7 @@ import { readCompany } from "./read-company";
 import { readSeniority, readTitle } from "./read-title";
 import { type Asked, type Passage, withoutMarkup } from "./segments/passage";
 import { splitSegments } from "./segments/split-segments";
-import { settleTerm } from "./settle-term";
+import { settleTerms } from "./settle-term";
 import { type PostModels, shippedModels } from "./terms/models";
 import { classifyPassages, readAsked, readNamed, withToldWork } from "./terms/read-asked";
 import { inUsualForm } from "./usual-form";
@@ -64,7 +64,7 @@ function readUsual(text: string, given: { title?: string; company?: string } | u
     const others = asked.filter((one) => equivalents.every(({ start, end }) => one.end <= start || end <= one.start));
     const settled = widenDegrees(
       text,
-      others.flatMap((one) => settleTerm(text, one) ?? []),
+      others.flatMap((one) => settleTerms(text, one)),
     );
     return [...settled, ...equivalents].sort((a, b) => a.start - b.start);
   });

@@ -20,8 +20,35 @@ export const waiting =
   /(?:\s+(?:vs|versus|per|than|of|for|to|with|at|in|into|on|onto|by|from|and|or|the|an?|any|all))+\.?$/i;
 const ownName = /\s(?:through|via|with|using|in|into|on)\s+(\p{Lu}\S*(?:\s\p{Lu}\S*)*)$/u;
 
-/** A term as it can be said by itself; undefined where it names nothing that the post asks of the applicant. */
-export function settleTerm(text: string, one: Asked): Asked | undefined {
+/** What a term asks for, each thing as it can be said by itself; nothing where it asks nothing of the applicant. */
+export function settleTerms(text: string, one: Asked): Asked[] {
+  const settled = settleTerm(text, one);
+  return settled ? partDeeds(text, settled) : [];
+}
+
+/** "Fill prescriptions and explain home care": two deeds, each with what it is done to, are two things. */
+function partDeeds(text: string, one: Asked): Asked[] {
+  if (one.kind !== "skill" || one.canonical !== undefined) return [one];
+  const written = text.slice(one.start, one.end);
+  for (const { 0: joint, index } of written.matchAll(/\s+(?:and|&)\s+/g)) {
+    const [left, right] = [written.slice(0, index), written.slice(index + joint.length)];
+    if (opensWithDeed(left, true) && opensWithDeed(right, false) && !/,|\bor\b/.test(written))
+      return [
+        cutTo(text, one, one.start, one.start + index),
+        ...partDeeds(text, cutTo(text, one, one.end - right.length, one.end)),
+      ];
+  }
+  return [one];
+}
+
+function opensWithDeed(phrase: string, isFirst: boolean): boolean {
+  const [word = "", object] = phrase.split(/\s+/);
+  const verb = readVerb(word.toLowerCase());
+  if (!verb || object === undefined) return false;
+  return verb.form === "gerund" || (verb.form === "base" && (isFirst || !verb.nounToo));
+}
+
+function settleTerm(text: string, one: Asked): Asked | undefined {
   if (one.canonical !== undefined) return one;
   if (one.kind === "language") return undefined;
   const { term, start, end, passage } = one;
@@ -30,7 +57,20 @@ export function settleTerm(text: string, one: Asked): Asked | undefined {
   if (addressed.test(term) || isRegion(term.replace(/^(?:the )?state of /i, ""))) return undefined;
   if (one.kind === "degree" && /^(?:\p{L}+ )?degree of\b/iu.test(term)) return undefined;
   if (start === passage.start && one.kind !== "degree" && seeks.test(text.slice(end, passage.end))) return undefined;
-  return withoutLoose(text, fromVerb(text, withNumber(text, one)));
+  const settled = withoutLoose(text, fromVerb(text, withNumber(text, one)));
+  // "Check outgoing orders": what names no paper and has no name of its own is work.
+  return settled?.kind === "credential" && isPlainDeed(settled.term) ? { ...settled, kind: "skill" } : settled;
+}
+
+const paper =
+  /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorse\w*|clearance|check|authori[sz]\w*|eligib\w*|diploma|qualif\w*|accredit\w*|training|award|member\w*)\b/iu;
+
+function isPlainDeed(term: string): boolean {
+  const [first = ""] = term.split(/\s/u);
+  return (
+    (readVerb(first.toLowerCase())?.form === "base" || !/\p{Lu}|\d/u.test(term)) &&
+    !paper.test(term.slice(first.length))
+  );
 }
 
 /** "HTM | 01-05", "CDM | 2015": the number that is part of a standard's name. */
