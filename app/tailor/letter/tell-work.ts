@@ -1,6 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { inSentence } from "~/tailor/propose/in-sentence";
 import { tidy } from "~/tailor/propose/mend-text";
 import { plainCase } from "~/tailor/propose/summary/role-name";
@@ -60,7 +61,9 @@ function headOf(job: Job, { isOpened, after }: { isOpened: boolean; after: reado
 /** "sales", "customer service": a title that names the work, and nobody who does it. */
 function workOf({ title = "", project }: Job): string | undefined {
   const isPlain = project === undefined && /^\p{L}+(?: (?:and )?\p{L}+){0,2}$/u.test(title);
-  return isPlain ? inSentence({ term: plainCase(title), kind: "skill" }) : undefined;
+  // "Customer Service Representatives" are people.
+  const isPerson = title.split(" ").some((word) => isTitleNoun(word.toLowerCase()));
+  return isPlain && !isPerson ? inSentence({ term: plainCase(title), kind: "skill" }) : undefined;
 }
 
 /** Each line as its writer tells it behind "I"; undefined where one of them cannot be told so. */

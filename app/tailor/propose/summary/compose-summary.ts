@@ -127,7 +127,7 @@ const endsInExperience = /\bexperience\.$/iu;
 function including(own: Composed, { resume, terms }: Pieces): Composed[] {
   const [first = "", ...others] = own.sentences;
   const unsaid = provenOf(unsaidIn(own.sentences.join(" "), terms), resume, most.included);
-  if (!endsInExperience.test(first) || unsaid.length < fewestTerms) return [];
+  if (!endsInExperience.test(first) || /\bincluding\b/iu.test(first) || unsaid.length < fewestTerms) return [];
   const text = sentence(`${first.slice(0, -1)}, including ${joinList(unsaid.map(({ text: name }) => name))}`);
   return isProven(text, resume) ? [{ ...own, sentences: [text, ...others], terms: unsaid }] : [];
 }
