@@ -64,7 +64,10 @@ const mostWordsOfName = 4;
 /** "care plans"; a quality ("reliable") and what says who ("Nurse") name nothing to do. */
 function nameOf({ term, kind }: Requirement, tag: Tag): string | undefined {
   const [first = "", ...others] = term.trim().split(/\s+/u);
-  if (others.length >= mostWordsOfName || /[^\p{L}\d &+#.'’-]|\b(?:experience|skills?|ability|knowledge)\b/iu.test(term))
+  if (
+    others.length >= mostWordsOfName ||
+    /[^\p{L}\d &+#.'’-]|\b(?:experience|skills?|ability|knowledge)\b/iu.test(term)
+  )
     return undefined;
   // One plain word ("cleaning") is no name that a reader of the post would know again.
   if (others.length === 0 && (kind !== "tool" || !/^\p{Lu}/u.test(term))) return undefined;
@@ -73,7 +76,8 @@ function nameOf({ term, kind }: Requirement, tag: Tag): string | undefined {
   const words = tag(term);
   const last = words.at(-1);
   const isName = kind === "tool" || /^(?:NOUN|PROPN)$/u.test(last?.pos ?? "") || /ing$/u.test(term);
-  if (!isName || isTitleNoun(last?.text ?? "") || words.some(({ pos }) => /^(?:PRON|AUX)$/u.test(pos))) return undefined;
+  if (!isName || isTitleNoun(last?.text ?? "") || words.some(({ pos }) => /^(?:PRON|AUX)$/u.test(pos)))
+    return undefined;
   // "Provides patient": what a post asks to do is seldom read as a whole.
   if (verb && verb.form !== "gerund" && words[0]?.pos === "VERB") return undefined;
   return inSentence({ term, kind });

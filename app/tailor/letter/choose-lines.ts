@@ -8,8 +8,13 @@ import { type Line, sharedPart } from "./quotable-lines";
 import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
 
 const most = 6;
-/** From here on a line is quoted (logarithms of the odds): one that answers what is asked, any other one; until there are so many, also less likely ones, of a job of the kind before others, and any that is not quite out of the question until there are three. */
-const least = { answering: -1.7, other: -0.6, few: { count: 5, near: -1.6, other: -1.3 }, fewest: { count: 3, any: -2.6 } };
+/** From here on a line is quoted (logarithms of the odds): one that answers what is asked, any other one; until there are so many, also less likely ones, of a job of the kind before others, and behind the first any that is not quite out of the question until there are three. */
+const least = {
+  answering: -1.7,
+  other: -0.6,
+  few: { count: 5, near: -1.6, other: -1.3 },
+  fewest: { count: 3, any: -2.6 },
+};
 /** What a line is worth for each thing that no other quoted line answers, beside a must of the post. */
 const gain = { first: 1, more: 0.5, most: 2.2 };
 const must = 3;
@@ -69,7 +74,8 @@ export function chooseLines(
         const ofFew = isNear(line) ? least.few.near : least.few.other;
         const any = chosen.size < least.few.count ? ofFew : least.other;
         const usual = answers.length > 0 ? least.answering : any;
-        const floor = chosen.size < least.fewest.count ? least.fewest.any : usual;
+        const isShort = chosen.size > 0 && chosen.size < least.fewest.count;
+        const floor = isShort ? Math.min(usual, least.fewest.any) : usual;
         const like = Math.max(0, ...[...chosen.values()].map((other) => sharedPart(stems, other)));
         if (like >= same || own < floor) return [];
         const open = answers.filter((thing) => !answered.has(thing));

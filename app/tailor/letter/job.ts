@@ -93,7 +93,9 @@ function toJob(
 /** "Where the ferry is late (class project)" by what stands before its brackets. */
 function projectName(text: string | undefined): string | undefined {
   const name = text?.replace(/\s*\([^)]*\)/gu, "").trim();
-  return name && name.length <= longestProject && /^\p{Lu}/u.test(name) && !/[.:;|]/u.test(name) ? `“${name}”` : undefined;
+  return name && name.length <= longestProject && /^\p{Lu}/u.test(name) && !/[.:;|]/u.test(name)
+    ? `“${name}”`
+    : undefined;
 }
 
 const longestProject = 60;

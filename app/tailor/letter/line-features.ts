@@ -176,7 +176,8 @@ function ownOf({ text }: Line, ranks: readonly number[], tag: Tag): LineFeatures
 function formOf(text: string, tag: Tag): LineFeatures {
   const [first, next] = tag(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const isDeed = readDeed(text, tag, true) !== undefined;
-  const leans = /^(?:PRON|CCONJ|SCONJ|ADV|AUX)$/u.test(first?.pos ?? "") && first?.text !== "i" && !/ly$/u.test(first?.text ?? "");
+  const leans =
+    /^(?:PRON|CCONJ|SCONJ|ADV|AUX)$/u.test(first?.pos ?? "") && first?.text !== "i" && !/ly$/u.test(first?.text ?? "");
   return {
     "no deed": Number(!isDeed),
     "opens with quality": Number(!isDeed && first?.pos === "ADJ"),

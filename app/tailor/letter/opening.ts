@@ -37,7 +37,10 @@ const alike = 0.1;
  * The position, and who its writer is for it: for how many years, as their summary says it, or by the job that they hold or
  * held of its kind; an ended job of which the letter tells below (`isTold`) is not named twice.
  */
-export function openingOf({ input: { posting }, shown: { resume }, ...material }: Material, isTold: (job: Job) => boolean): string {
+export function openingOf(
+  { input: { posting }, shown: { resume }, ...material }: Material,
+  isTold: (job: Job) => boolean,
+): string {
   const { teller, ranked, held } = material;
   const near = nearestHeld(ranked, resume);
   const [experienced] = near?.role ? teller.sayFirst(yearsSaid(resume, near.role)) : [];
@@ -56,7 +59,9 @@ function yearsSaid({ basics }: Resume, role: string): string[] {
   const said = (basics.summary ?? "").split(/(?<=[.!?])\s/u).find((text) => years.test(text)) ?? "";
   const [count = ""] = years.exec(said) ?? [];
   const title = [role, role.split(" ").at(-1) ?? ""].find((one) => said.toLowerCase().includes(one.toLowerCase()));
-  return count === "" || title === undefined ? [] : [`I have ${count.toLowerCase()} of experience as ${article(title)}`];
+  return count === "" || title === undefined
+    ? []
+    : [`I have ${count.toLowerCase()} of experience as ${article(title)}`];
 }
 
 /** The latest of the jobs that are of the kind of the position; several of one title that follow each other are one. */

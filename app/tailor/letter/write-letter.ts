@@ -1,14 +1,10 @@
 import type { Claim } from "~/tailor/change";
-import { capital } from "~/tailor/grammar/open-with-deed";
-import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { askedThings } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
-import { tidy } from "~/tailor/propose/mend-text";
-import { plainCase } from "~/tailor/propose/summary/role-name";
 import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
@@ -17,9 +13,8 @@ import { type Answered, answeredThings } from "./answered";
 import { chooseLines, worthOfLines } from "./choose-lines";
 import { type Extent, letterText, type OwnSentences, variantOf } from "./frame";
 import { letterHead } from "./head";
-import { article, type Job, jobsOf } from "./job";
-import { applying, endOf, type Material, openingOf, wishOf } from "./opening";
-import { canBeDated, placeOf, timeOf } from "./place-and-time";
+import { type Job, jobsOf } from "./job";
+import { applying, type Material, openingOf, wishOf } from "./opening";
 import { subject, withPlainTitle } from "./position";
 import { figureWorth } from "./proofs";
 import { type Line, quotableLines } from "./quotable-lines";
@@ -28,6 +23,7 @@ import { rankJobs, sameKind, stemsOf, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
+import { listed, tellWork, toldLine } from "./tell-work";
 import { Teller } from "./teller";
 
 export interface LetterInput {
@@ -64,7 +60,7 @@ const fewestOfLetter = 3;
 const fewestAnswered = 2;
 /** Below it, unless a job held is that of the post, a letter is short. */
 const leastScore = 45;
-/** Below it there is none where nothing that is asked is answered. */
+/** Below it there is none where fewer things are answered. */
 const leastOfAny = 30;
 const mostOfWeak = 4;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
@@ -145,18 +141,19 @@ function byRules(material: Material): Letter | undefined {
   const isWeak = score < leastScore;
   const lines = isWeak && !isNear ? chosen.slice(0, mostOfWeak) : chosen;
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
-  const isWorthwhile = lines.length > 0 && (score >= leastOfAny || isNear || answered.length > 0);
+  const isWorthwhile = lines.length > 0 && (score >= leastOfAny || isNear || answered.length >= fewestAnswered);
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
 
 /** In logarithms of the odds. */
 const untold = 1.5;
+const fewestTold = 3;
 
 /** Of a letter that is told in sentences the lines that would have to stand in a list are left out. */
 function withoutFew(lines: Line[], isTold: (line: Line) => boolean): Line[] {
   const told = lines.filter(isTold);
-  return told.length >= fewestTold.lines ? told : lines;
+  return told.length >= fewestTold ? told : lines;
 }
 
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
@@ -209,96 +206,6 @@ const answering = [
   "What I have done that bears on your post:",
 ];
 const telling = ["From my work so far:", "Some of what I have done:"];
-
-/**
- * The work that was chosen, job by job, the latest first. Where each line of a job is surely a deed, its writer tells it: "As a
- * Staff Nurse at Hale Hospital from 2018 to 2022, I ..."; else the lines stand in a list under the job, as the resume has them.
- */
-function tellWork(
-  { teller, tag }: Material,
-  lines: readonly Line[],
-  opening: string,
-): { paragraphs: string[]; isListed: boolean } {
-  const latestFirst = lines.toSorted((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
-  let isListed = false;
-  const earlier: Job[] = [];
-  const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own], at) => {
-    const [{ job } = { job: undefined }] = own;
-    const told = job && toldBy(own, tag, (text) => teller.isSayable(text));
-    const isOpened = job?.role !== undefined && opening.includes(`worked as ${article(job.role)}`) && at === 0;
-    const head = job && told && headOf(job, { isOpened, after: earlier });
-    if (job && told && head) {
-      earlier.push(job);
-      for (const text of told) teller.say(`I ${text}`);
-      return told.map((text, place) => sentence(place === 0 ? `${head} I ${text}` : `I ${place === 1 ? "also " : ""}${text}`)).join(" ");
-    }
-    isListed ||= at === 0;
-    for (const { text } of own) teller.say(text);
-    return listed(name ?? "", own.map(({ text }) => text));
-  });
-  return { paragraphs, isListed };
-}
-
-/** "As a Staff Nurse at Hale Hospital from 2018 to 2022,", behind a later job "Before that, ..."; undefined where the job has no plain title or no dates. */
-function headOf(job: Job, { isOpened, after }: { isOpened: boolean; after: readonly Job[] }): string | undefined {
-  if (job.role === undefined || job.isVoluntary || !canBeDated(job)) return undefined;
-  if (isOpened) return "In this job,";
-  const place = job.employer ? ` ${placeOf(job.employer)}` : "";
-  const later = after.at(-1);
-  const isBefore = !job.isCurrent && later !== undefined && (job.endDate ?? "") <= (later.startDate ?? "");
-  const as = isBefore ? (after.length === 1 ? "Before that, as" : "Earlier, as") : "As";
-  return `${as} ${article(job.role)}${place} ${timeOf(job)},`;
-}
-
-/** Each line as its writer tells it behind "I"; undefined where one of them cannot be told so. */
-function toldBy(lines: readonly Line[], tag: Tag, isSayable: (text: string) => boolean): string[] | undefined {
-  const told = lines.flatMap((line) => {
-    const said = toldLine(line, tag);
-    return said && isSayable(`I ${said}`) ? [said] : [];
-  });
-  return told.length === lines.length ? told : undefined;
-}
-
-/** A line that is surely a deed, in the tense of its job: "typed letters" of "Types letters"; undefined where it is none, or the job has no plain title. */
-function toldLine({ text, job }: Line, tag: Tag): string | undefined {
-  if (job.role === undefined || job.isVoluntary || !canBeDated(job)) return undefined;
-  const tense = (deed: Deed) => (job.isCurrent && deed.form !== "past" ? "base" : "past");
-  const [said] = wordingsOf(tidy(text)).flatMap((one) => {
-    const deed = /\p{L}{2}[.!?]\s/u.test(one) ? undefined : readDeed(one, tag, true);
-    return (deed && inForm(deed, tense(deed))) ?? [];
-  });
-  return said && said.charAt(0).toLowerCase() + said.slice(1);
-}
-
-const longestTold = 22;
-const fewestTold = { lines: 3, words: 7 };
-/** From here on a line goes on with what it may be told without. */
-const goesOn = /(?:;|,? (?:including|as well as|resulting in|such as|while|which)\b)/giu;
-
-/** A line as it stands, and by its leading clause; of a long one that clause first. */
-function wordingsOf(text: string): string[] {
-  const words = (part: string) => part.split(" ").length;
-  const ends = [...text.matchAll(goesOn)].map(({ index }) => text.slice(0, index));
-  const [clause] = ends.filter((part) => words(part) >= fewestTold.words);
-  if (clause === undefined) return [text];
-  return words(text) > longestTold ? [clause, text] : [text, clause];
-}
-
-function listed(name: string, texts: readonly string[]): string {
-  return [`${name}:`, ...texts.map((text) => `• ${capital(text)}`)].join("\n");
-}
-
-function nameOf(job: Job): string {
-  const title = job.title && capital(plainTitle(job.title.replace(/\s+/gu, " ").trim()));
-  const named = [title, job.project, job.employer].filter(Boolean).join(", ") || "My work";
-  return canBeDated(job) ? `${named} (${timeOf(job).replace(/^(?:from|in) /u, "")})` : named;
-}
-
-/** "LEAD HAND (evenings)" as "Lead Hand (evenings)" */
-function plainTitle(title: string): string {
-  const [, head = "", rest = ""] = /^([^(]+)(\(.*)?$/u.exec(title) ?? [];
-  return head === "" ? title : `${plainCase(head)}${rest}`;
-}
 
 function extentOf(lines: readonly Line[]): Extent {
   const counted = lines.filter(({ text }) => figureWorth(text) >= worthOfResult);

@@ -17,18 +17,38 @@ const within = String.raw`(?<!\b\p{Lu}\.\s*)(?<=^|[\n.!?:•,]\s*|\b(?:at|joinin
  * them finds in 87 real posts.
  */
 const signs: { pattern: RegExp; weight: number; isFull?: boolean }[] = [
-  { weight: 4, isFull: true, pattern: `^(?:Company|Employer|Organi[sz]ation)(?: [Nn]ame)?\\s*:[ \\t]*${name}${ending}[ \\t]*$` },
+  {
+    weight: 4,
+    isFull: true,
+    pattern: `^(?:Company|Employer|Organi[sz]ation)(?: [Nn]ame)?\\s*:[ \\t]*${name}${ending}[ \\t]*$`,
+  },
   { weight: 4, isFull: true, pattern: `^${name}${ending} Job Application for\\b` },
-  { weight: 2.5, pattern: `${within}${name}${ending} (?:is|are) (?:proud to be )?(?:an? )?(?:\\w+ )?(?:EEO|[Ee]qual(?: [Ee]mployment)? [Oo]pportunity)` },
-  { weight: 2, pattern: `${within}${name}${ending} (?:is|are) (?:currently |now |actively )*(?:seeking|looking for|hiring|recruiting|searching for)\\b` },
-  { weight: 2, isFull: true, pattern: `${within}${name}${ending} (?:is|are) (?:an?|the|one of the)\\s[^.\\n]{0,80}?\\b(?:company|provider|leader|firm|hospital|manufacturer|retailer|employer|bank|university|restaurant|charity|practice|contractor|group|agency|business|school|chain)\\b` },
+  {
+    weight: 2.5,
+    pattern: `${within}${name}${ending} (?:is|are) (?:proud to be )?(?:an? )?(?:\\w+ )?(?:EEO|[Ee]qual(?: [Ee]mployment)? [Oo]pportunity)`,
+  },
+  {
+    weight: 2,
+    pattern: `${within}${name}${ending} (?:is|are) (?:currently |now |actively )*(?:seeking|looking for|hiring|recruiting|searching for)\\b`,
+  },
+  {
+    weight: 2,
+    isFull: true,
+    pattern: `${within}${name}${ending} (?:is|are) (?:an?|the|one of the)\\s[^.\\n]{0,80}?\\b(?:company|provider|leader|firm|hospital|manufacturer|retailer|employer|bank|university|restaurant|charity|practice|contractor|group|agency|business|school|chain)\\b`,
+  },
   { weight: 2, pattern: `^About (?:the )?${name}:?(?=[ \\t]*$|[:.])` },
   { weight: 2, pattern: `\\b(?:[Ww]e are|[Ww]e['’]re|Hi, we['’]re|I work for) (?:the )?${name}(?=[,.!\\n]|$| and\\b)` },
-  { weight: 1.5, pattern: `(?:[Jj]oin(?:ing)?|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)|[Cc]areers? (?:at|with)|\\b[Aa]t) (?:the )?${name}(?=,| team\\b| family\\b|,? we\\b|[.!\\n])` },
+  {
+    weight: 1.5,
+    pattern: `(?:[Jj]oin(?:ing)?|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)|[Cc]areers? (?:at|with)|\\b[Aa]t) (?:the )?${name}(?=,| team\\b| family\\b|,? we\\b|[.!\\n])`,
+  },
 ].map(({ pattern, ...sign }) => ({ ...sign, pattern: new RegExp(pattern, "gmu") }));
 
 /** A sentence that opens with a name and what it does: "Two Rivers runs", "Smith & Sons, Leeds, needs". */
-const acts = new RegExp(`${opens}(?:The )?${name}${ending}(?:,(?: \\p{L}[^,.\\n]{1,60},){1,2})? (?<verb>\\p{Ll}+)\\b`, "gmu");
+const acts = new RegExp(
+  `${opens}(?:The )?${name}${ending}(?:,(?: \\p{L}[^,.\\n]{1,60},){1,2})? (?<verb>\\p{Ll}+)\\b`,
+  "gmu",
+);
 const actsWeight = 1.5;
 /** A line of the head of a post by its parts: "Alder Bank Hospital, Leeds - £30,000". */
 const partOfHead = new RegExp(`^${name}${ending}$`, "u");
@@ -174,7 +194,9 @@ function isName(text: string, title: string | undefined): boolean {
   if (titled.length > 0 && (words.length < 3 || small.filter((one) => !isPlain(one) && !isTitleNoun(one)).length < 1))
     return false;
   if (findTerms(text).some(({ start, end }) => start === 0 && end === text.length)) return false;
-  return words.length > 1 ? !small.every((one) => functionWords.has(one)) : initials.test(text) || !isPlain(small[0] ?? "");
+  return words.length > 1
+    ? !small.every((one) => functionWords.has(one))
+    : initials.test(text) || !isPlain(small[0] ?? "");
 }
 
 /** One word that posts do not use ("Kilnworks"), or several; a title that runs into it makes it none. */

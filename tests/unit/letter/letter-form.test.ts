@@ -16,7 +16,9 @@ describe("what a letter tells, and in which form", () => {
 - Run the monthly payroll for 90 drivers in two depots
 `);
     expect(text).toContain("I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for");
-    expect(text).toContain("\nAs a Ledger Clerk and Payroll Accountant at Pike Foods since 2018, I run the monthly payroll");
+    expect(text).toContain(
+      "\nAs a Ledger Clerk and Payroll Accountant at Pike Foods since 2018, I run the monthly payroll",
+    );
   });
 
   it("names a degree only where it is asked for or of the field, and its university with the article", () => {

@@ -8,7 +8,8 @@ function workOf(letter: string): string[][] {
     const [head = "", ...lines] = paragraph.split("\n");
     if (lines.length > 0 && lines.every((line) => line.startsWith("• ")))
       return [[`${head}`, ...lines.map((line) => line.slice(2))]];
-    const [, job, told = ""] = /^((?:As|Before that, as|Earlier, as|In this job)\b.*?), I (.*)\.$/u.exec(paragraph) ?? [];
+    const [, job, told = ""] =
+      /^((?:As|Before that, as|Earlier, as|In this job)\b.*?), I (.*)\.$/u.exec(paragraph) ?? [];
     return job === undefined ? [] : [[job, ...told.split(/\. I (?:also )?/u)]];
   });
 }

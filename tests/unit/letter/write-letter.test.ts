@@ -32,7 +32,9 @@ describe("a cover letter", () => {
     expect(latest).toMatch(/^As a Stock Planner at Harlow Foods since 2019, I /);
     expect(latest).toContain("plan stock levels for 14 stores using SAP");
     expect(latest).toContain("reduced waste by 18% with weekly stock counts.");
-    expect(earlier).toMatch(/^Before that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I checked goods/);
+    expect(earlier).toMatch(
+      /^Before that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I checked goods/,
+    );
     expect(more).toEqual([]);
     expect(others.filter((paragraph) => /stock control/.test(paragraph)).length).toBeGreaterThan(0);
   });

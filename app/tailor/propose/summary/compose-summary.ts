@@ -3,6 +3,7 @@ import { isProven, type Term, unsaidIn } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { type Held, stemsOf, tellingStems } from "./held-role";
+import { openingsOf, parted, wordsIn } from "./openings";
 import type { OwnSentence } from "./own-sentences";
 import type { Weighable } from "./summary-worth";
 import type { Result } from "./told-results";
@@ -126,7 +127,7 @@ const endsInExperience = /\bexperience\.$/iu;
 function including(own: Composed, { resume, terms }: Pieces): Composed[] {
   const [first = "", ...others] = own.sentences;
   const unsaid = provenOf(unsaidIn(own.sentences.join(" "), terms), resume, most.included);
-  if (!endsInExperience.test(first) || unsaid.length < fewestTerms) return [];
+  if (!endsInExperience.test(first) || /\bincluding\b/iu.test(first) || unsaid.length < fewestTerms) return [];
   const text = sentence(`${first.slice(0, -1)}, including ${joinList(unsaid.map(({ text: name }) => name))}`);
   return isProven(text, resume) ? [{ ...own, sentences: [text, ...others], terms: unsaid }] : [];
 }
@@ -231,40 +232,4 @@ function heldLeads(said: string, { held, resume, terms }: Pieces): Lead[] {
       const text = openingsOf(held, some).find((one) => isProven(one, resume));
       return text === undefined ? [] : [{ text, terms: some }];
     });
-}
-
-/**
- * Work and the tools for it stand apart, that of which there is more first: "boat repair, rigging and AutoCAD". Deeds come last:
- * what stands behind one would be read as its object.
- */
-function parted(terms: readonly Term[]): Term[] {
-  const deeds = terms.filter(({ isDeed }) => isDeed);
-  const [names, work] = [true, false].map((isName) =>
-    terms.filter(({ text, isDeed }) => !isDeed && /^\p{Lu}/u.test(text) === isName),
-  );
-  if (!names || !work) return [...terms];
-  return [...(names.length > work.length ? [...names, ...work] : [...work, ...names]), ...deeds];
-}
-
-/** "Head Cook since 2015, experienced in menus and purchasing.", the fullest first; a bare title is no sentence. */
-export function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[]): string[] {
-  const isCurrent = span.startsWith("since");
-  const heads = [
-    ...(now && isNear ? [`${now}, before that ${role}`] : []),
-    ...(isCurrent ? [`${role} ${span}`] : []),
-    role,
-  ];
-  const things = joinList(terms.map(({ text }) => text));
-  const ways = (head: string) => [
-    `${head}${head === role ? "" : ","} experienced in ${things}`,
-    `${head} with experience in ${things}`,
-  ];
-  return [...new Set(heads)]
-    .flatMap((head) => (things === "" ? [head] : ways(head)))
-    .filter((text) => text !== role)
-    .map(sentence);
-}
-
-export function wordsIn(texts: readonly string[]): number {
-  return texts.join(" ").split(/\s+/).filter(Boolean).length;
 }

@@ -59,7 +59,7 @@ const validity =
  * Papers as people speak of them: "Certified welding inspector (CWI)." by whom they make somebody, "NATE-certified.", "Holds a
  * full driving licence."; a bare name stands behind what it is: "Certifications: BLS and ACLS."
  */
-export function tellPapers(papers: readonly string[], isTrue: (text: string) => boolean): string[] {
+function tellPapers(papers: readonly string[], isTrue: (text: string) => boolean): string[] {
   const told: string[] = [];
   const bare: string[] = [];
   for (const paper of papers) {

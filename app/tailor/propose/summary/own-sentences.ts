@@ -81,7 +81,6 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const role = said ?? titleMeant(text);
     const isFit = role !== undefined && fits(role, resume, posting);
     const hits = findTerms(text);
-    const kinds = hits.map(({ kind }) => kind);
     const names = new Set(hits.map(({ canonical }) => canonical));
     const named = [...names].filter((name) => asked.has(name)).length;
     const says = named > 0 || number.test(text);
