@@ -180,6 +180,8 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
   const like = from(byLaw ? likePaper.byLaw : likePaper.other);
   if (like.length > 0)
     return { state: "unsaid", mentions: [], lines: like, reason: "The resume names a paper that may be the same." };
+  // A paper for one thing: who did that work may be asked.
+  if (words.length === 1) return undefined;
   return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }
 

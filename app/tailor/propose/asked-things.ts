@@ -40,7 +40,8 @@ export function askedThings(resume: Resume, posting: Posting, match: Match): Ask
     const row = rows.get(asked.id);
     const answered = row?.evidence.some(({ fact }) => fact) && row.state !== "missing";
     // What the summary alone names the person did say, though no job shows it.
-    const claimed = row?.state === "unsaid" && row.evidence.length > 0 && row.evidence.every(({ place }) => place === "summary");
+    const claimed =
+      row?.state === "unsaid" && row.evidence.length > 0 && row.evidence.every(({ place }) => place === "summary");
     const isSaid = row?.state === "shown" || claimed;
     if (!row || (!isSaid && !answered) || (asked.kind !== "skill" && asked.kind !== "tool")) continue;
     const evidence = row.evidence.flatMap(({ fact, place, atomId, quote }) => {
