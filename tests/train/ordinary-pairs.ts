@@ -26,6 +26,9 @@ export function readOrdinaryPairs(): OrdinaryPair[] {
     const named = requirements.map((one, at) => ({ ...one, id: `${at}` }));
     const verdicts = Object.fromEntries(named.map((one) => [one.id, one.verdict]));
     const title = job.trim().split(/\n| - | – |, | \(/)[0] ?? "";
-    return { post: { job_id: id, title, job, requirements: named, resumes: [{ resume_id: id, fit, verdicts }] }, resume };
+    return {
+      post: { job_id: id, title, job, requirements: named, resumes: [{ resume_id: id, fit, verdicts }] },
+      resume,
+    };
   });
 }

@@ -134,7 +134,6 @@ const likePaper = { byLaw: 0.6, other: 0.45 };
 const paperNames =
   /^(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|status|endorsement|credentials?|active|valid|current|full|state|national|professional|unencumbered|appropriate)$/;
 const namesOne = /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed)\b/i;
-const acronym = /^\p{Lu}{3,6}$/u;
 
 /**
  * A paper under another name than the post's: by what it is for, in words of the same family ("teacher license" for a
@@ -148,16 +147,11 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
         line.place !== "skills" &&
         namesOne.test(line.atom.text.slice(line.span.start, line.span.end))),
   );
-  const spelt = acronym.test(term)
-    ? papersIn.filter(
-        (line) =>
-          holds(line) &&
-          speltOut(
-            wordsOf(line).map(({ norm }) => norm),
-            term.toLowerCase(),
-          ),
-      )
-    : [];
+  const bodies = (term.match(body) ?? []).map((name) => name.toLowerCase());
+  const spelt = papersIn.filter((line) => {
+    const said = wordsOf(line).map(({ norm }) => norm);
+    return holds(line) && bodies.some((name) => speltOut(said, name));
+  });
   if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
   const words = askedWords(
     tokenize(term)
@@ -186,6 +180,8 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
   const like = from(byLaw ? likePaper.byLaw : likePaper.other);
   if (like.length > 0)
     return { state: "unsaid", mentions: [], lines: like, reason: "The resume names a paper that may be the same." };
+  // A paper for one thing: who did that work may be asked.
+  if (words.length === 1) return undefined;
   return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }
 

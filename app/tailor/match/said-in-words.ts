@@ -139,7 +139,7 @@ function isVerb(norm = ""): boolean {
 }
 
 /** What a licence is written on says less than what it is for. */
-export const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status)$/u;
+const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status)$/u;
 
 export const nothingSaid: SaidInWords = { state: "missing", credit: 0, lines: [] };
 const rank: EvidenceState[] = ["missing", "unsaid", "shown"];

@@ -1,8 +1,8 @@
 import { stem } from "~/tailor/gate/stem";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { classKinOf, classPairsIn } from "~/tailor/lexicon/word-classes";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { companyOf, derivation, prefixOf, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
 import type { IndexedLine } from "./read-lines";
 

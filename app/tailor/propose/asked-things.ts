@@ -39,9 +39,13 @@ export function askedThings(resume: Resume, posting: Posting, match: Match): Ask
   for (const asked of posting.requirements) {
     const row = rows.get(asked.id);
     const answered = row?.evidence.some(({ fact }) => fact) && row.state !== "missing";
-    if (!row || (row.state !== "shown" && !answered) || (asked.kind !== "skill" && asked.kind !== "tool")) continue;
+    // What the summary alone names the person did say, though no job shows it.
+    const claimed =
+      row?.state === "unsaid" && row.evidence.length > 0 && row.evidence.every(({ place }) => place === "summary");
+    const isSaid = row?.state === "shown" || claimed;
+    if (!row || (!isSaid && !answered) || (asked.kind !== "skill" && asked.kind !== "tool")) continue;
     const evidence = row.evidence.flatMap(({ fact, place, atomId, quote }) => {
-      const path = fact ? factPath(atomId) : place === "title" || row.state !== "shown" ? undefined : paths.get(atomId);
+      const path = fact ? factPath(atomId) : place === "title" || !isSaid ? undefined : paths.get(atomId);
       return path === undefined ? [] : [{ path, quote: quote.trim().replace(/\s+/g, " ") }];
     });
     const { id, term, canonical, kind, span } = asked;
