@@ -26,7 +26,10 @@ export function partsAtLabels(text: string): string[] {
     from = index + found.length;
   }
   if (from === 0) return [text];
-  const rest = text.slice(from).replace(/^[\s.:]+$/u, "").trim();
+  const rest = text
+    .slice(from)
+    .replace(/^[\s.:]+$/u, "")
+    .trim();
   const all = rest === "" ? parts : [...parts, open + rest];
   return all.length === 0 ? [text] : all;
 }

@@ -113,7 +113,11 @@ export function lettersOf(text: string): string {
     .replace(twice, "$1")
     .replace(twoCapitals, oneCapital)
     .replace(/^[-–−•·*]\s+/, "");
-  return (partsAtLabels(plain).join(" ").match(/\d+(?:[.,:/]\d+)*|\p{L}+|[%$€£+#&@]/gu) ?? []).join("");
+  return (
+    partsAtLabels(plain)
+      .join(" ")
+      .match(/\d+(?:[.,:/]\d+)*|\p{L}+|[%$€£+#&@]/gu) ?? []
+  ).join("");
 }
 
 /** Whether a text says what another one says: it differs in signs and blanks alone, and in a capital to open with. */
