@@ -1,5 +1,5 @@
-import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
 import weights from "./deed-verbs.json";
 import { rarePast } from "./rare-verb";
@@ -41,12 +41,7 @@ let shipped: Tagger | undefined;
  * gaps", "Audits the till" as "Audit the till". Which words are its verbs is learnt from lines in the past, where their
  * endings tell (`npm run train:deeds`). Comes back as it was where it opens with no verb; undefined where a word is in doubt.
  */
-export function turnPresent(
-  text: string,
-  tense: "past" | "base",
-  verbsFirst: boolean,
-  tag: Tag,
-): string | undefined {
+export function turnPresent(text: string, tense: "past" | "base", verbsFirst: boolean, tag: Tag): string | undefined {
   if (nounFirst.test(text)) return text;
   const places = verbPlaces(text, tag);
   if (places.length === 0) return undefined;
@@ -56,7 +51,9 @@ export function turnPresent(
   const isPlural = first !== undefined && readVerb(text.slice(first.start, first.end))?.form === "third";
   const leastAt = (at: number) => (at > 0 ? sure.verb : isPlural ? sure.plural : verbsFirst ? sure.first : sure.verb);
   const isOpen = (chance: number, at: number) =>
-    chance > (at === 0 ? sure.noFirst : places[at]?.isListed ? sure.listed : sure.other) && chance < leastAt(at) && !places[at]?.mayStay;
+    chance > (at === 0 ? sure.noFirst : places[at]?.isListed ? sure.listed : sure.other) &&
+    chance < leastAt(at) &&
+    !places[at]?.mayStay;
   if (chances.some(isOpen)) return undefined;
   if (first?.base === "have") return text;
   const verbs = places.filter((_, at) => (chances[at] ?? 0) >= leastAt(at));
@@ -159,7 +156,11 @@ const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whos
 /** Distances from the last sign of a kind that are told apart. */
 const farWords = 6;
 
-function featuresAt(words: Word[], index: number, { at, form, base }: { at: number; form: Form; base: string }): string[] {
+function featuresAt(
+  words: Word[],
+  index: number,
+  { at, form, base }: { at: number; form: Form; base: string },
+): string[] {
   const look = (place: number) => lookOf(words[place]);
   const word = words[index] as Word;
   const verb = readVerb(word.text);
@@ -214,7 +215,8 @@ function featuresAt(words: Word[], index: number, { at, form, base }: { at: numb
 function jointBefore(words: Word[], index: number): [joint: string, before: number] {
   const isJoint = (place: number) => words[place]?.pos === "CCONJ" || /^[,;/&.:]$/u.test(words[place]?.text ?? "");
   const beside = words[index - 1];
-  const place = (beside?.pos === "ADV" || /ly$/u.test(beside?.text ?? "")) && isJoint(index - 2) ? index - 2 : index - 1;
+  const place =
+    (beside?.pos === "ADV" || /ly$/u.test(beside?.text ?? "")) && isJoint(index - 2) ? index - 2 : index - 1;
   if (!isJoint(place)) return [words[index - 1]?.text === "to" ? "to" : "no", index - 1];
   const isDouble = words[place]?.pos === "CCONJ" && words[place - 1]?.text === ",";
   const name = isDouble ? ", and" : (words[place]?.text.toLowerCase() ?? "");

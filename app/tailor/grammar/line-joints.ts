@@ -116,7 +116,9 @@ export function jointsOf(text: string, tag: Tag): Joint[] {
 /** "by enhancing", "while training": what it is done to follows. */
 function wantsObject(words: Word[], at: number): boolean {
   const [joint, gerund] = [words[at - 2], words[at - 1]];
-  return /^(?:by|while|through|when|for|of)$/iu.test(joint?.text ?? "") && readVerb(gerund?.text ?? "")?.form === "gerund";
+  return (
+    /^(?:by|while|through|when|for|of)$/iu.test(joint?.text ?? "") && readVerb(gerund?.text ?? "")?.form === "gerund"
+  );
 }
 
 /** No line ends with "the" or "of", and "I" has its capital anywhere. */

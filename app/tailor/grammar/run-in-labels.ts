@@ -4,7 +4,7 @@ import { functionWords } from "~/tailor/lexicon/stop-words";
 const part = "(?:[Aa]ccomplishments|[Aa]chievements|[Rr]esponsibilities|[Dd]uties|[Ss]kills? [Uu]sed)";
 const kind = "(?:[Kk]ey|[Mm]ajor|[Mm]ain|[Pp]rimary|[Ss]elected|[Nn]otable|[Cc]ore|[Jj]ob|[Dd]aily|[Aa]dditional)";
 const label = new RegExp(
-  `(?<![\\p{L}/-])(?=\\p{Lu})(?:${kind} )*${part}(?: (?:and|&|/) ${part})?(?:\\s*:\\s*|\\s+[-–—]\\s+|\\s+(?=\\p{Lu}\\p{Ll})|(?=\\.?$))`,
+  `(?<![\\p{L}/-])(?=\\p{Lu})(?:${kind} ){0,2}${part}(?: (?:and|&|/) ${part})?(?:\\s*:\\s*|\\s+[-–—]\\s+|\\s+(?=\\p{Lu}\\p{Ll})|(?=\\.?$))`,
   "gu",
 );
 const names = { duties: /responsibilities|duties/iu, used: /skills? used/iu };
@@ -26,7 +26,10 @@ export function partsAtLabels(text: string): string[] {
     from = index + found.length;
   }
   if (from === 0) return [text];
-  const rest = text.slice(from).replace(/^[\s.:]+$/u, "").trim();
+  const rest = text
+    .slice(from)
+    .replace(/^[\s.:]+$/u, "")
+    .trim();
   const all = rest === "" ? parts : [...parts, open + rest];
   return all.length === 0 ? [text] : all;
 }

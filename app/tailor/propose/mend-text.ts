@@ -20,9 +20,6 @@ const stopAndComma = /(?<=\p{L}{5}|\d{4})\.,(?:\s+(\p{L})|$)/gu;
 /** "6years" */
 const gluedUnit = /(?<![\p{L}\d.,/-])(\d{1,3}\+?)((?:year|month|week|day|hour|minute)s?)(?![\p{L}\d-])/gu;
 
-/** "40 hours a week) Kept the books": the bracket that was lost stood in front; "1) " and "a) " are signs of a list. */
-const openBracket = /^([^()]{4,40})\)/u;
-
 const twoCapitals = /(?<![\p{L}\d])(\p{Lu})\1\p{Ll}{3,}(?!\p{L})/gu;
 
 /** Shorter ones may end an address. */
@@ -57,7 +54,6 @@ export function tidy(text: string): string {
     .replace(/(?<=[\p{L}\d)]{2})(?:\.\.|\.{4,})(?=\s|$)/gu, ".")
     .replace(/(?<=[\p{L}\d)]{2})\.{3}$/gu, ".")
     .replace(gluedUnit, "$1 $2")
-    .replace(openBracket, "($1)")
     .replace(/\(\s+(?=\S)/g, "(")
     .replace(/(?<=\S)\s+\)/g, ")")
     .replace(/(\d) \+(?= \p{L})/gu, "$1+")
@@ -113,7 +109,11 @@ export function lettersOf(text: string): string {
     .replace(twice, "$1")
     .replace(twoCapitals, oneCapital)
     .replace(/^[-–−•·*]\s+/, "");
-  return (partsAtLabels(plain).join(" ").match(/\d+(?:[.,:/]\d+)*|\p{L}+|[%$€£+#&@]/gu) ?? []).join("");
+  return (
+    partsAtLabels(plain)
+      .join(" ")
+      .match(/\d+(?:[.,:/]\d+)*|\p{L}+|[%$€£+#&@]/gu) ?? []
+  ).join("");
 }
 
 /** Whether a text says what another one says: it differs in signs and blanks alone, and in a capital to open with. */

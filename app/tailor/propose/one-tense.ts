@@ -1,9 +1,9 @@
-import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
 import { turnPresent } from "~/tailor/grammar/deed-verbs";
+import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
 import { rareGerund } from "~/tailor/grammar/rare-verb";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
-import { endsShortened } from "~/tailor/grammar/split-sentences";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
+import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { goesOn } from "./entry-voice";

@@ -127,11 +127,7 @@ const self = /^I\b/u;
 function worded(path: string, before: string, { resume, posting, tag, tense, withVerbs }: Around): Line {
   const plain = tidy(before);
   const said = (form: Tense) =>
-    opensWithDuty(plain)
-      ? openWithDeed(plain, form, tag)
-      : withVerbs
-        ? openWithVerb(plain, form)
-        : undefined;
+    opensWithDuty(plain) ? openWithDeed(plain, form, tag) : withVerbs ? openWithVerb(plain, form) : undefined;
   const deed = tense && said(tense);
   const opened =
     deed !== undefined && readDeed(deed, tag, true) && !losesTerm(before, deed, posting) ? deed : undefined;

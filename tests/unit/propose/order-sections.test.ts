@@ -57,7 +57,9 @@ it("keeps studies in front of little work, and where somebody has a doctorate", 
 });
 
 it("puts licences that the post asks for before the jobs, and no others", () => {
-  const nursing = readPosting("Ward nurse\n\nRequirements:\n- Current RN license required\n- BLS certification required\n");
+  const nursing = readPosting(
+    "Ward nurse\n\nRequirements:\n- Current RN license required\n- BLS certification required\n",
+  );
   const orderFor = (certificates: Resume["certificates"]) => {
     const built = buildResume({ ...parts, certificates });
     const resume = { ...built, sections: [{ key: "work" as const }, { key: "certificates" as const }] };

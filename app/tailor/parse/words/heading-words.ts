@@ -27,7 +27,10 @@ export const headingPhrases = new Map<string, HeadingKey>([
       "expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|" +
       "experiencia profesional|experiência|experiência profissional|esperienza|esperienze|" +
       "esperienza professionale|esperienze professionali|werkervaring|professional work|jobs|" +
-      "work experience and internships|career experience|erfaring|erhvervserfaring|arbetslivserfarenhet",
+      "work experience and internships|career experience|erfaring|erhvervserfaring|arbetslivserfarenhet|" +
+      "externship|externships|clinical externship|clinical externships|practicum|practicums|clinical practicum|" +
+      "clinical rotations|clinical placement|clinical placements|work placement|work placements|placements|" +
+      "field placement|field placements|fieldwork|seasonal work|freelance work",
   ),
   ...phrases(
     "education",
@@ -221,7 +224,7 @@ export const modifiers = new Set(
 export const weakHeadings = new Set(
   (
     "training|research|leadership|teaching|activities|additional|personal|other|community|tools|software|equipment|work|career|jobs|studies|links|press|details|language|knowledge|" +
-    "technologies|courses|license|reference|internship|volunteer|presentations|committees|conferences|military|clearance|recognition|talks|organizations|associations|formation|profil|" +
+    "technologies|courses|license|reference|internship|externship|practicum|placements|fieldwork|volunteer|presentations|committees|conferences|military|clearance|recognition|talks|organizations|associations|formation|profil|" +
     "expertise|strengths|abilities|capabilities|achievements|statement|overview|papers|books|articles|portfolio|contact|stack|bio|about|recommendations|introduction|availability|grants|performances|exhibitions|registrations|distinction|social media|community service"
   ).split("|"),
 );

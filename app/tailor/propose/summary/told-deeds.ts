@@ -1,5 +1,5 @@
 import { findLimits } from "~/tailor/gate/limits";
-import { opensWithDuty, openWithCharge, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
+import { opensWithDuty, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
@@ -123,7 +123,7 @@ export function deedIn(line: string, tag: Tag): string | undefined {
 /** "Responsible for counting stock" and "Ordering of timber" by what was done. */
 function openedWithDeed(line: string, tag: Tag): string {
   const opened = opensWithDuty(line)
-    ? (openWithDeed(line, "past", tag) ?? openWithCharge(line, "past"))
+    ? openWithDeed(line, "past", tag)
     : openWithVerb(line, "past");
   return opened ?? line;
 }

@@ -23,8 +23,13 @@ export function studyBlocks(resume: Resume, index: number): Block[] {
   return [
     ...(title !== "" || aside ? [head] : []),
     ...courses.map((text): Block => ({ kind: "bullet", text })),
-    ...bullets(highlights),
+    ...bullets(highlights.filter((text) => !isMarkSaid(text, score))),
   ];
+}
+
+/** A line that the mark beside the degree has word for word: "GPA: 3.6". */
+function isMarkSaid(text: string, mark = ""): boolean {
+  return text.trim() !== "" && mark.toLowerCase().includes(text.trim().toLowerCase());
 }
 
 /** A degree with the mark that was given for it. */
