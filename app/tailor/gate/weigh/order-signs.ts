@@ -42,7 +42,7 @@ function exchangeSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
   return own.flatMap((left, i): Sign[] => {
     if (!isBroken[i]) return [];
     const j = own.findIndex(
-      (right, at) => at > i + 1 && isBroken[at] && gain(i, at) && !isListed(i, at, own, sentence),
+      (_, at) => at > i + 1 && isBroken[at] && gain(i, at) && !isListed(i, at, own, sentence),
     );
     const right = own[j];
     if (!right) return [];
