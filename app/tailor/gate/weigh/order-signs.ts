@@ -177,15 +177,8 @@ function sourceOf(
     if (!near) isNext = false;
     for (const { token } of links.slice(0, 1)) words.push(token);
   }
-  const way = !isOne
-    ? isNext
-      ? "joined"
-      : "recombined"
-    : !isOrdered
-      ? "turned"
-      : linked.length < own.length
-        ? "added"
-        : "whole";
+  const isAdded = linked.length < own.length;
+  const way = !isOne ? (isNext ? "joined" : "recombined") : isAdded ? "added" : isOrdered ? "whole" : "turned";
   return { way, stretch, words, isTailed };
 }
 
