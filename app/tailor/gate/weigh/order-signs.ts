@@ -41,9 +41,7 @@ function exchangeSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
   };
   return own.flatMap((left, i): Sign[] => {
     if (!isBroken[i]) return [];
-    const j = own.findIndex(
-      (_, at) => at > i + 1 && isBroken[at] && gain(i, at) && !isListed(i, at, own, sentence),
-    );
+    const j = own.findIndex((_, at) => at > i + 1 && isBroken[at] && gain(i, at) && !isListed(i, at, own, sentence));
     const right = own[j];
     if (!right) return [];
     const kind = (unit: Unit) => (unit.isFigure ? "figure" : unit.token.isDeed ? "deed" : "word");
