@@ -67,19 +67,16 @@ function doubtOfWord(token: Token, check: Comparison): string | undefined {
   return posted.has(token.stem) ? inPost : notSaid;
 }
 
-const isPossessive = (lower: string) => lower.endsWith("'s");
-const isPlural = (lower: string) => /(?:[^su]s|people|men|children)$/.test(lower.replace(/'s$/, ""));
+const isPlural = (lower: string) => /(?:[^su]s|people|men|children)$/.test(lower);
 const oneOf = /(?:^|[^\p{L}])(?:an?|one)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
 
 /** "All the plants" of whoever had one. */
 function doubtOfPlural(token: Token, { sentence, alignment }: Comparison): string | undefined {
   const next = sentence.tokens[token.at + 1];
-  if (!isPlural(token.lower)) return undefined;
-  const isPart = next?.content && /^[ -]$/.test(sentence.text.slice(token.end, next.start));
-  if (isPart && !isPossessive(token.lower)) return undefined;
+  if (!isPlural(token.lower) || (next?.content && /^[ -]$/.test(sentence.text.slice(token.end, next.start))))
+    return undefined;
   const same = (alignment.links.get(token) ?? []).filter(({ token: source }) => source.stem === token.stem);
   const isOne = ({ line, token: source }: Link) => {
-    if (isPossessive(source.lower)) return !isPlural(source.lower);
     const { text, tokens } = line.sentence;
     const behind = tokens[source.at + 1];
     const isHead = !behind?.content || behind.isDeed || !/^[\s-]+$/.test(text.slice(source.end, behind.start));

@@ -41,7 +41,7 @@ function exchangeSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
   };
   return own.flatMap((left, i): Sign[] => {
     if (!isBroken[i]) return [];
-    const j = own.findIndex((right, at) => at > i + 1 && isBroken[at] && gain(i, at) && !isListed(i, at, own, sentence));
+    const j = own.findIndex((_, at) => at > i + 1 && isBroken[at] && gain(i, at) && !isListed(i, at, own, sentence));
     const right = own[j];
     if (!right) return [];
     const kind = (unit: Unit) => (unit.isFigure ? "figure" : unit.token.isDeed ? "deed" : "word");
@@ -159,7 +159,8 @@ function sourceOf(
   for (const { links } of linked) {
     const last = words.at(-1)?.at ?? -1;
     const here = links.filter(({ token }) => byWord.get(token) === stretch);
-    const next = here.find(({ at }) => at >= last) ?? here[0] ?? links.find(({ token }) => isOfTail(token, stretch, byWord));
+    const next =
+      here.find(({ at }) => at >= last) ?? here[0] ?? links.find(({ token }) => isOfTail(token, stretch, byWord));
     if (next) {
       if (here.length === 0) isTailed = true;
       if (next.at < last) isOrdered = false;
@@ -174,15 +175,8 @@ function sourceOf(
     if (!near) isNext = false;
     for (const { token } of links.slice(0, 1)) words.push(token);
   }
-  const way = !isOne
-    ? isNext
-      ? "joined"
-      : "recombined"
-    : !isOrdered
-      ? "turned"
-      : linked.length < own.length
-        ? "added"
-        : "whole";
+  const isAdded = linked.length < own.length;
+  const way = !isOne ? (isNext ? "joined" : "recombined") : isAdded ? "added" : isOrdered ? "whole" : "turned";
   return { way, stretch, words, isTailed };
 }
 
@@ -203,17 +197,25 @@ function promotionSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
     const theirs = unit.links.map(({ line, at }) => holdsOf(line.sentence)[at]?.[0]?.by ?? "none");
     if (!theirs.every((by) => prep.test(by) && by !== "of")) return [];
     const deed = sentence.tokens[mine.head];
+    // "Supervise in the operation" is supervising it.
+    const isItsOwn = unit.links.some(({ line, at }) => {
+      const [hold] = holdsOf(line.sentence)[at] ?? [];
+      return hold !== undefined && line.sentence.tokens[hold.head]?.stem === deed?.stem;
+    });
     const isLed = deed !== undefined && ((levelOf(deed.stem) ?? 3) >= 4 || leading.has(deed.stem));
     return [
       { name: `promoted from ${theirs[0]}`, token: unit.token },
       { name: `promoted under ${isLed ? "a leading deed" : "a deed"}`, token: unit.token },
-      ...(isLed && theirs.every((by) => place.test(by)) ? [{ name: "promoted: place led", token: unit.token }] : []),
+      ...(isLed && !isItsOwn && theirs.every((by) => place.test(by))
+        ? [{ name: "promoted: place led", token: unit.token }]
+        : []),
     ];
   });
 }
 
 /** They say when, where or with whom more narrowly than other prepositions, and none of them stands for another. */
-const strict = /^(?:before|after|until|since|within|without|between|against|under|over|above|below|during|despite|except)$/;
+const strict =
+  /^(?:before|after|until|since|within|without|between|against|under|over|above|below|during|despite|except)$/;
 const behindLead = /^(?:an?|the|my|our|its|their|each|every)$/;
 
 /** "Within hours" of "after hours": one strict preposition for another before the same word. */
@@ -226,7 +228,9 @@ function leadSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
     const mine = leadOf(at, sentence);
     if (links.length === 0 || !prep.test(mine)) return [];
     const theirs = links.map((link) => leadOf(link.at, link.line.sentence));
-    const isOther = theirs.every((lead) => prep.test(lead) && lead !== mine && (strict.test(lead) || strict.test(mine)));
+    const isOther = theirs.every(
+      (lead) => prep.test(lead) && lead !== mine && (strict.test(lead) || strict.test(mine)),
+    );
     if (!isOther) return [];
     const isBoth = strict.test(mine) && theirs.every((lead) => strict.test(lead));
     return [{ name: `another lead: ${isBoth ? "strict" : "one strict"}`, token }];

@@ -202,4 +202,5 @@ const standsAlone = ({ marker, from, to, deeds }: Clause, { text, tokens }: Sent
   /^(?:and|)$/.test(marker) &&
   // What stands in brackets is told of what stands before them.
   !/\(/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start)) &&
-  deeds.length > 0 && !tokens.slice(from, to).some(({ lower }) => isUnsure(lower));
+  deeds.length > 0 &&
+  !tokens.slice(from, to).some(({ lower }) => isUnsure(lower));
