@@ -23,6 +23,17 @@ it.each(["Where I have worked", "Jobs", "My working life", "PLACES I WORKED AT",
   },
 );
 
+it.each(["CLINICAL EXTERNSHIP", "Practicum", "Seasonal work", "TRANSPORT WORK"])("reads %s as jobs", (heading) => {
+  const { work } = readLines(...top, heading, "", ...aboutJobs);
+  expect(work.map(({ position }) => position)).toEqual(["Tram driver", "Bus cleaner"]);
+});
+
+it("reads teaching as jobs where dated jobs stand below, and as courses where they do not", () => {
+  const jobs = ["History Teacher", "Alder High School, Graz", "2016 - 2019", "- Taught five classes a week"];
+  expect(readLines(...top, "TEACHING", "", ...jobs).work.map(({ position }) => position)).toEqual(["History Teacher"]);
+  expect(keysOf("TEACHING", "", "Introduction to tram signals", "Night driving")).toEqual([["other", "TEACHING"]]);
+});
+
 it("reads headings in anybody's words by what stands below them", () => {
   expect(
     keysOf(

@@ -13,7 +13,7 @@ import {
   looksOf,
   standsOut,
 } from "./heading-looks";
-import { informalHeading } from "./informal-headings";
+import { holdsJobs, informalHeading } from "./informal-headings";
 import { inlineHeading } from "./inline-headings";
 import { isItemOfList } from "./item-of-list";
 
@@ -42,8 +42,12 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   if (weak && !inStyle && !closes && !looksLikeHeading(lines, index)) return informalHeading(lines, index, current);
   if (weak && key === current && line.size > 0 && !standsOut(lines, index)) return undefined;
   if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
-  return { key, title: titleOf(line.text), length: line.text.length };
+  const isWork = namesWork.test(folded(line.text)) && holdsJobs(lines, index);
+  return { key: isWork ? "work" : key, title: titleOf(line.text), length: line.text.length };
 }
+
+/** What some do as one part of their jobs, and others for a living: what stands below tells. */
+const namesWork = /^(?:teaching|research|military|military service|military background)$/u;
 
 /** "Technology" below "Diploma : Marine Technology, Pell College Marine": the end of a phrase that the line above has whole. */
 function completes(above: SourceLine | undefined, line: SourceLine): boolean {
@@ -67,7 +71,7 @@ function closesJobs(lines: SourceLine[], index: number): boolean {
   );
 }
 
-/** "UX EXPERIENCE", "Bar Experience": the first of its lines below has the dates of a job. */
+/** "UX EXPERIENCE", "Bar Experience", "Stage work": the first of its lines below has the dates of a job. */
 function headingOfJobs(lines: SourceLine[], index: number): Heading | undefined {
   const [line, ...below] = lines.slice(index, index + 4);
   if (!line || !jobsOfKind.test(line.text) || findPeriods(line.text).length > 0) return undefined;
@@ -77,7 +81,7 @@ function headingOfJobs(lines: SourceLine[], index: number): Heading | undefined 
   return { key: "work", title: titleOf(line.text), length: line.text.length };
 }
 
-const jobsOfKind = /^\p{Lu}[\p{L}&/'-]*(?: [\p{L}&/'-]+){0,3} (?:experience|employment|internships):?$/iu;
+const jobsOfKind = /^\p{Lu}[\p{L}&/'-]*(?: [\p{L}&/'-]+){0,3} (?:experience|employment|internships|work):?$/iu;
 
 const entrySections = new Set<HeadingKey | undefined>(["work", "mixed", "education", "projects", "volunteer"]);
 

@@ -115,6 +115,12 @@ function linesBelow(lines: SourceLine[], index: number): SourceLine[] {
 }
 
 /** What the words say, where the lines may be such; what the lines surely are, where the words say nothing. */
+/** Dated jobs stand below a heading, and no more schools than jobs: somebody may work at one. */
+export function holdsJobs(lines: SourceLine[], index: number): boolean {
+  const { jobs, studies, isDated } = contentOf(linesBelow(lines, index));
+  return isDated && jobs > 0 && jobs >= studies;
+}
+
 function keyOfBlock(
   { kinds, isOwn }: Wording,
   below: SourceLine[],

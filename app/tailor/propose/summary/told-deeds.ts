@@ -122,9 +122,7 @@ export function deedIn(line: string, tag: Tag): string | undefined {
 
 /** "Responsible for counting stock" and "Ordering of timber" by what was done. */
 function openedWithDeed(line: string, tag: Tag): string {
-  const opened = opensWithDuty(line)
-    ? openWithDeed(line, "past", tag)
-    : openWithVerb(line, "past");
+  const opened = opensWithDuty(line) ? openWithDeed(line, "past", tag) : openWithVerb(line, "past");
   return opened ?? line;
 }
 
