@@ -46,7 +46,7 @@ it.each([
 });
 
 it("lets no sum of signs outweigh a larger claim", () => {
-  expect(isFirm([{ name: "doubt: larger", token: undefined }], true)).toBe(true);
+  expect(isFirm([{ name: "doubt: larger", token: undefined }])).toBe(true);
 });
 
 it("does work that grows with the text, not with its square", () => {

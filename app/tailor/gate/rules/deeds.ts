@@ -138,7 +138,6 @@ function isUnder(thing: Token, deed: Token, { text, tokens }: Sentence): boolean
   )
     return false;
   // "Installed pumps and conducted the testing": the testing of the pumps.
-  if (thing.at < deed.at && takesPronoun(deed, tokens)) return true;
   if (thing.at < deed.at)
     return acts.every(({ stem }) => isPlainDeed(stem)) && objectsOf(deed, { text, tokens }).length === 0;
   const [next] = acts;
@@ -150,10 +149,6 @@ function isUnder(thing: Token, deed: Token, { text, tokens }: Sentence): boolean
   // "Helped customers by answering": what the deed was done by goes on with it, what it was done to does not change.
   return /ing$/.test(next.lower) && /^(?:by|through|via|while|including)$/.test(tokens[next.at - 1]?.lower ?? "");
 }
-
-/** "Found forged checks and reported them": what stands before it is what the deed acts on. */
-const takesPronoun = ({ at }: Token, tokens: readonly Token[]): boolean =>
-  tokens.slice(at + 1, at + 3).some(({ lower }) => /^(?:them|it|these|those|ones?)$/.test(lower));
 
 const happened =
   /^(?:rose|fell|dropped|grew|increased|decreased|declined|went|improved|climbed|doubled|rising|falling)$/;

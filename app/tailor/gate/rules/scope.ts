@@ -16,7 +16,7 @@ function addedScope({ sentence, alignment, covered }: Comparison): Doubt[] {
   const sourcesAt = (end: number) => {
     const things = sentence.tokens.filter(({ start, content }) => content && start >= end).slice(0, 2);
     const told = things.flatMap((token) => (alignment.links.get(token) ?? []).map(({ line }) => line));
-    return (told.length > 0 ? told : alignment.lines).map((line) => line.sentence.text.replace(eachPeriod, " "));
+    return (told.length > 0 ? told : alignment.lines).map((line) => line.sentence.text);
   };
   return findEnlargers(sentence.text, sourcesAt).flatMap(({ text, start, end }) => {
     const token = sentence.tokens.find((one) => one.start === start);
@@ -34,10 +34,7 @@ function addedScope({ sentence, alignment, covered }: Comparison): Doubt[] {
   });
 }
 
-const period = String.raw`(?:day|week|weekday|weekend|month|quarter|year|hour|night|morning|afternoon|evening|shift|season|session)s?\b`;
-const isPeriod = new RegExp(String.raw`^\s+(?:\d+\s+)?${period}`, "i");
-/** "Balanced the till each shift" is not all tills. */
-const eachPeriod = new RegExp(String.raw`\b(?:each|every)\s+${period}`, "gi");
+const isPeriod = /^\s+(?:\d+\s+)?(?:day|week|month|quarter|year|hour|night|shift|season|session)s?\b/i;
 
 /** Each word that makes a retold line smaller stays with what it speaks of. */
 export const judgeLimits = (check: Comparison): Claim[] => asClaims(check.sentence, lostLimits(check));

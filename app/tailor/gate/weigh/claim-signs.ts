@@ -27,12 +27,8 @@ const kinds: readonly [RegExp, string][] = [
 /** Another title, a larger claim or deed, an outcome that the source does not tell, a purpose told as done, a figure worked out. */
 const firm = /^(?:doubt: (?:title|larger|worked out|unsaid: (?:high|outcome))|weak: aim)/;
 
-/** The same where no rule doubts: figures or deeds in each other's place, a place told as what one led. */
-const firmAlone = /^(?:exchanged (?:figure and figure|deed and deed)|promoted: place led)$/;
-
-/** What no sum of signs outweighs, in a sentence that a rule doubts already or in any. */
-export const isFirm = (signs: readonly Sign[], isOpen: boolean): boolean =>
-  signs.some(({ name }) => firmAlone.test(name) || (isOpen && firm.test(name)));
+/** What no sum of signs outweighs. */
+export const isFirm = (signs: readonly Sign[]): boolean => signs.some(({ name }) => firm.test(name));
 
 /** The doubts of the rules, each with its kind. */
 export function claimSigns(

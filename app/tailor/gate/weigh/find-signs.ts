@@ -4,7 +4,6 @@ import { bondSigns, deedSigns } from "./bond-signs";
 import { claimSigns } from "./claim-signs";
 import { extentSigns } from "./extent-signs";
 import { headSigns } from "./head-signs";
-import { orderSigns } from "./order-signs";
 import { countSigns, shapeSigns } from "./shape-signs";
 import { standingSigns } from "./standing-signs";
 import { type Sign, unitsOf } from "./units";
@@ -24,7 +23,6 @@ export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
     ...wordSigns(units, sentence, told),
     ...claimSigns(claims, units, check, told),
     ...extentSigns(units, check),
-    ...orderSigns(units, check),
   ];
   return [...signs, ...shapeSigns(units, signs), ...countSigns(units, sentence)];
 }

@@ -53,7 +53,7 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   if (isOrdered && !see) return claims;
   const signs = findSigns(check, claims);
   const strengths = strengthsOf(signs);
-  const verdict = isFirm(signs, isOpen) ? "firm" : isOrdered ? "in order" : "open";
+  const verdict = isOpen && isFirm(signs) ? "firm" : isOrdered ? "in order" : "open";
   see?.({ strengths, verdict });
   const weightOf = (name: string) => weights.signs[name] ?? 0;
   const sum = [...strengths].reduce((total, [name, strength]) => total + strength * weightOf(name), weights.bias);
@@ -198,9 +198,5 @@ function mayGo({ at, start, end }: Token, places: readonly number[], sentence: S
 }
 
 /** A clause that tells of another deed, and leaves nothing open that was said before it. */
-const standsAlone = ({ marker, from, to, deeds }: Clause, { text, tokens }: Sentence): boolean =>
-  /^(?:and|)$/.test(marker) &&
-  // What stands in brackets is told of what stands before them.
-  !/\(/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start)) &&
-  deeds.length > 0 &&
-  !tokens.slice(from, to).some(({ lower }) => isUnsure(lower));
+const standsAlone = ({ marker, from, to, deeds }: Clause, { tokens }: Sentence): boolean =>
+  /^(?:and|)$/.test(marker) && deeds.length > 0 && !tokens.slice(from, to).some(({ lower }) => isUnsure(lower));
