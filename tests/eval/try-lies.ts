@@ -25,6 +25,7 @@ export function tryLies(): Section {
     "kinds of lies of the sets held out, by the weights' author, learnt from": gateCases.kindsMended,
     "held out": gateCases.independentUnseen,
     "held out, by two later writers": gateCases.independentThirdUnseen,
+    "held out, by the latest writer": gateCases.independentFourthUnseen,
   };
   const all = Object.values(splits).flat();
   return {

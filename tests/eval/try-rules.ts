@@ -41,6 +41,7 @@ const unseen = (): Try[] =>
   [
     ...gateCases.independentUnseen,
     ...gateCases.independentThirdUnseen,
+    ...gateCases.independentFourthUnseen,
     ...gateCases.freshSecond,
     ...gateCases.denseSecond,
   ].flatMap(({ original, honest, lies }) => [

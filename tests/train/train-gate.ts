@@ -22,6 +22,7 @@ interface Row {
 const heldOut = new Set([
   "independentUnseen",
   "independentThirdUnseen",
+  "independentFourthUnseen",
   "freshSecond",
   "denseSecond",
   "rewrittenCounted",

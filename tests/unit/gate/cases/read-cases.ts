@@ -60,7 +60,12 @@ export const gateCases = {
   independentUnseen: readCases("independent-unseen"),
   /** The same, by two other writers, one a recruiter's, about people of 40 professions; half of their lies use only the line's own words. */
   independentThirdUnseen: readCases("independent-third-unseen"),
-  /** The other half of theirs, to mend by. First run: 21 of 139 lies passed, 72 of 128 honest rephrasings were accepted. */
+  /**
+   * The same, by a later writer, about 24 professions. First run, with gate 11: 3 of 96 lies were proven, 44 of 96 honest
+   * rephrasings.
+   */
+  independentFourthUnseen: readCases("independent-fourth-unseen"),
+  /** The other half of the third writers' cases, to mend by. First run: 21 of 139 lies passed, 72 of 128 honest rephrasings were accepted. */
   independentThird: readCases("independent-third"),
   /**
    * Plain lines of eighty trades, written by the author of the weights in one go: lies made of a line's own words, honest
