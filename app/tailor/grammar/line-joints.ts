@@ -121,10 +121,16 @@ function wantsObject(words: Word[], at: number): boolean {
   );
 }
 
+/** Small words that a line may end with, other than "the" or "of": "on my own", "when to pick them up". */
+const mayEnd = new Set(
+  "etc own once now all others more up out off down over here there each again both most it them me him us you".split(" "),
+);
+
 /** No line ends with "the" or "of", and "I" has its capital anywhere. */
 function isJoint(left: Word | undefined, right: Word): boolean {
   if (left === undefined || left.end >= right.start || !/^\p{Lu}/u.test(right.text) || right.text === "I") return false;
-  return !functionWords.has(left.text.toLowerCase()) || left.text.toLowerCase() === "etc";
+  const before = left.text.toLowerCase();
+  return !functionWords.has(before) || mayEnd.has(before);
 }
 
 function isNoName(right: Look, next: Look): boolean {

@@ -40,4 +40,12 @@ describe("where a line of a job ends", () => {
     expect(lines).toContain("Sold roses to the U.S. Embassy every Friday.");
     expect(lines).toContain("Wrote several lists for the shop. Including prices of all seeds.");
   });
+
+  it("keeps apart what follows a small word that a sentence can end with", () => {
+    const body = [
+      "Carried flowers to hotels in all weathers, at times with an apprentice and at times on my own",
+      "Check the cold room each morning and write up what is wrong",
+    ];
+    expect(linesOf(body)).toEqual(expect.arrayContaining(body));
+  });
 });
