@@ -38,7 +38,7 @@ const nounFirst = /^\p{L}+ of\b/u;
 let shipped: Tagger | undefined;
 
 /** "Lead cook on the north site", "Back up lamp keeper": one person with no article before them is no object but a title. */
-export function opensWithTitle(text: string): boolean {
+function opensWithTitle(text: string): boolean {
   const [, first = "", second = ""] = /^(?:lead|head|back[ -]?up|relief) (\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? [];
   const isOne = (word: string) => !word.endsWith("s") && isTitleNoun(word.toLowerCase());
   return isOne(first) || (!functionWords.has(first.toLowerCase()) && isOne(second));
