@@ -1,5 +1,6 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
 import weights from "./deed-verbs.json";
 import { rarePast } from "./rare-verb";
@@ -36,13 +37,20 @@ const nounFirst = /^\p{L}+ of\b/u;
 
 let shipped: Tagger | undefined;
 
+/** "Lead cook on the north site", "Back up lamp keeper": one person with no article before them is no object but a title. */
+function opensWithTitle(text: string): boolean {
+  const [, first = "", second = ""] = /^(?:lead|head|back[ -]?up|relief) (\p{L}+)(?: (\p{L}+))?/iu.exec(text) ?? [];
+  const isOne = (word: string) => !word.endsWith("s") && isTitleNoun(word.toLowerCase());
+  return isOne(first) || (!functionWords.has(first.toLowerCase()) && isOne(second));
+}
+
 /**
  * A sentence that opens in the present, in another tense: "Audit the till and report gaps" as "Audited the till and reported
  * gaps", "Audits the till" as "Audit the till". Which words are its verbs is learnt from lines in the past, where their
  * endings tell (`npm run train:deeds`). Comes back as it was where it opens with no verb; undefined where a word is in doubt.
  */
 export function turnPresent(text: string, tense: "past" | "base", verbsFirst: boolean, tag: Tag): string | undefined {
-  if (nounFirst.test(text)) return text;
+  if (nounFirst.test(text) || opensWithTitle(text)) return text;
   const places = verbPlaces(text, tag);
   if (places.length === 0) return undefined;
   shipped ??= readTagger(weights);

@@ -1,6 +1,7 @@
 import type { Change } from "~/tailor/change";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall } from "~/tailor/grammar/split-wall";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
@@ -71,7 +72,7 @@ const clause = /,?\s(?:to ?)?(?:which|resulting|leading|thereby)\b[^.;[\]]{0,120
 /** "over [Number] guests": the figure goes, what it counts stays. */
 const figureBlank =
   /(?:\s(?:more than|over|up to|at least|nearly|about|around|approximately|an average of))?\s\[(?:number|#|x)\](?=\s\p{Ll})/giu;
-/** "of [equipment]." and "with [group] to": the blank goes with the word that leads to it. */
+/** "of [equipment]." and "a rota with [group] to": the blank goes with the word that leads to it. */
 const phrase =
   /\s(?:by|in|for|with|to|from|of|about|at)\s\[\p{L}[^[\]]{1,40}\]%?(?=\s?[.;,]|\s?$|\s(?:to|by|in|while|during)\s)/giu;
 /** "by (%)", "averaging at () guests", "2014()": a figure that was to be filled in, with what leads to it and what it counts. */
@@ -95,12 +96,18 @@ function withoutEmptyParts(resume: Resume): Draft[] {
   });
 }
 
-/** A sentence without its blanks; as it was where it says nothing without them. */
+/** "Met weekly with [group]": without it nobody was met. */
+function isOfVerb(before: string): boolean {
+  const word = /(\p{L}+)(?:\s\p{L}+ly)?$/u.exec(before)?.[1] ?? "";
+  return readVerb(word)?.nounToo === false || !/\s/.test(before.trim());
+}
+
+/** A sentence without its blanks; as it was where it says nothing without them, or its verb needs one. */
 function filledPart(sentence: string): string {
   const after = sentence
     .replace(clause, "")
     .replace(figureBlank, "")
-    .replace(phrase, "")
+    .replace(phrase, (whole, at: number, all: string) => (isOfVerb(all.slice(0, at)) ? whole : ""))
     .replace(emptyFigure, "")
     .replace(emptyBrackets, "");
   return tellingWords(after).length < fewestTelling || after.search(blank) >= 0 ? sentence : after;

@@ -30,17 +30,6 @@ export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): st
   return turned.includes(undefined) ? undefined : (turned as string[]);
 }
 
-/** Each line of a job in the tense, where it can be put into it for sure and is one to be (`isOne`, by its place). */
-export function turnedWhereSure(
-  lines: readonly string[],
-  tense: Tense,
-  tag: Tag,
-  isOne: (index: number) => boolean = () => true,
-): string[] {
-  const verbsFirst = openWithVerbs(lines);
-  return lines.map((line, index) => (isOne(index) ? (turnLine(line, tense, verbsFirst, tag) ?? line) : line));
-}
-
 /** Whether most lines open with verbs, some in a present form, so that "Process payroll" is a deed among them as well. */
 export function openWithVerbs(lines: readonly string[]): boolean {
   const told = lines.filter((line) => !opensWithDuty(line));

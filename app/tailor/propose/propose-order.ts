@@ -29,6 +29,9 @@ const gainOverFigure = 1;
 /** So much of the post's own rarer words says what it asks for, where no requirement was read in them. */
 const wordsOfAsked = 3;
 const longWords = 40;
+/** What anybody who keeps the rules did: it proves none of the work that the post asks for. */
+const ofRules =
+  /^(?:\p{L}+ly )?(?:act|compl|adher|abid|follow|conform)\p{L}* (?:(?:in )?(?:accordance|compliance) )?(?:with|to|by|all|the|\p{L}+ polic)\b.*\b(?:polic(?:y|ies)|rules|procedures|guidelines|standards)\b/iu;
 
 /** "1. ", "a) ", "Project | $2m": lines whose place in the whole list says something. */
 const numbered = /^\(?(?:\d{1,2}|[a-z])[.)]\s|\|/u;
@@ -141,6 +144,7 @@ function isFree(lines: readonly string[], index: number): boolean {
     length <= longWords &&
     !labelled.test(line) &&
     !isModest(line) &&
+    !ofRules.test(line) &&
     !leansBack(line, index) &&
     !/[,:]$/.test(line.trim()) &&
     !(next !== undefined && leansBack(next, index + 1)) &&

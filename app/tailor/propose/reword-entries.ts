@@ -8,7 +8,7 @@ import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { endAlike, voiceOf } from "./entry-voice";
 import { tidy } from "./mend-text";
-import { inOneTense, openWithVerbs, type Tense, turnedWhereSure } from "./one-tense";
+import { inOneTense, openWithVerbs, type Tense } from "./one-tense";
 import { mendArticles, plainCapitals, shorten, spellOut } from "./plain-words";
 import { postingWording, type Wording } from "./propose-wording";
 
@@ -33,7 +33,7 @@ interface Line {
 /**
  * One list of ways a bullet, the fullest first. In each entry: duties said as deeds and the post's names for what is there;
  * what reads as a mistake (two tenses in one job, lines in capitals); fewer words in a line that is reworded anyway. One
- * tense in all of its lines or none touched, but where they are in two already.
+ * tense in all of its lines or none touched.
  */
 export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): TensedDraft[][] {
   const sections = (["work", "volunteer", "projects"] as const).map((section) =>
@@ -53,7 +53,9 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
       entry.current === true ? "base" : inPast || (hasEnded && past > 0) ? "past" : tenseOf(deeds, voice.past);
     // Where neither the lines nor the dates tell the tense, none is chosen for them.
     const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
-    const withVerbs = deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
+    const inTense = isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag));
+    const isOneTense = inTense !== undefined || deeds.every((deed) => deed === undefined || deed.form === tense);
+    const withVerbs = isOneTense && deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
     const around = { resume, posting, tag, tense: isOpen ? undefined : tense, withVerbs };
     const lines = wordedTogether(path, entry.highlights, around);
     const isLeft =
@@ -62,12 +64,9 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
         (past === 0 || entry.current === true) &&
         areThird(deeds) &&
         !lines.some(({ isOpened }) => isOpened));
-    const whole = isLeft || isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag));
-    // Where its lines are in two tenses already each one more in theirs is a gain; in a job that goes on the present may be meant.
-    const isMixed = !isLeft && past > 0 && present > 0;
-    const turned = isMixed
-      ? (whole ?? turnedWhereSure(entry.highlights, tense, tag, isTold ? isGerund(deeds) : undefined))
-      : (whole ?? entry.highlights);
+    // Half of a job in another tense is worse than none of it.
+    const whole = isLeft ? undefined : inTense;
+    const turned = whole ?? entry.highlights;
     // What is opened with a deed has the tense that the others are turned into.
     const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";
     return lines
@@ -83,11 +82,6 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
       )
       .filter((ways) => ways.length > 0);
   });
-}
-
-/** "Currently developing" tells more than "Currently develop". */
-function isGerund(deeds: readonly (Deed | undefined)[]): (index: number) => boolean {
-  return (index) => deeds[index]?.form === "gerund" && !/^\p{L}+ly /u.test(deeds[index].text);
 }
 
 /** "Prepares the rota", "Answers the phone": a voice of its own where all lines have it that are not in the past. */
@@ -108,7 +102,7 @@ interface Around {
   posting: Posting;
   tag: Tag;
   tense: Tense | undefined;
-  /** Half of the lines or more open with verbs: "Ordering of timber" is a stranger among them. */
+  /** Half of the lines or more open with verbs, in one tense at the end: "Ordering of timber" is a stranger among them. */
   withVerbs: boolean;
 }
 

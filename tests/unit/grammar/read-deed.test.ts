@@ -108,11 +108,12 @@ it("tells a sentence in the past where it is sure of all of its verbs", () => {
   expect(told("Comply with the rules of the yard")).toBe("Complied with the rules of the yard");
   expect(told("Act as key holder for three sheds")).toBe("Acted as key holder for three sheds");
   expect(told("Meet growers to set prices and maintain trust")).toBe("Met growers to set prices and maintain trust");
+  expect(told("Lead the cooks on the north site")).toBe("Led the cooks on the north site");
   expect(told("Prepares rotas and checks timesheets")).toBe("Prepared rotas and checked timesheets");
 });
 
 it("leaves a sentence that opens with what names a thing", () => {
-  for (const text of ["Staff training", "Use of hand tools", "Process improvement"])
+  for (const text of ["Staff training", "Use of hand tools", "Lead cook on the north site", "Back up lamp keeper"])
     expect(turnPresent(text, "past", true, tag)).toBe(text);
 });
 

@@ -142,6 +142,17 @@ it("leaves loose words out of a list that a form drew from the lines, where a li
   expect(gone).toEqual(["meetings", "progress", "written"]);
 });
 
+it("keeps the noun of a deed that the post speaks of in such a list", () => {
+  const drawn = ["balance", "bookkeeping", "client", "documentation", "forklift", "orchids", "progress", "Sage"];
+  const line = "Noted the progress of each client in the documentation of the stall";
+  const resume = buildResume({ skills: [{ keywords: drawn }], work: [{ position: "Clerk", highlights: [line] }] });
+  const asking = readPosting("Payroll clerk\n\nRequirements:\n- Payroll documentation\n- Sage\n- Bookkeeping\n");
+  const match = matchResume(resume, asking, { asOf: "2026-01-01" });
+  const [change] = curateSkills(resume, asking, match, () => true);
+  const gone = drawn.filter((item) => !change?.after.toLowerCase().split("\n").includes(item.toLowerCase()));
+  expect(gone).toEqual(["client", "progress"]);
+});
+
 it("leaves a short list without repeats alone, but for its order", () => {
   const { resume, changes } = curated([{ keywords: ["Forklift driving", "Sage", "Bookkeeping"] }]);
   expect(changes).toMatchObject([{ kind: "skills-order", after: "Sage\nBookkeeping\nForklift driving" }]);

@@ -63,6 +63,8 @@ it("cuts what waits for a figure or a result that nobody filled in, and nothing 
     "Trained (2) helpers at the stall",
     "Bound wreaths for [Customer] in the cold season. Packed more than [Number] baskets of moss.",
     "Winner of the [Prize Name] Prize at the county flower show",
+    "Bargained with [group] to bring roses to market by dawn",
+    "Met weekly with [growers] to plan the beds of the season",
   ];
   const stall = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: lines }] });
   const drafts = leaveOutLines(stall).map((draft, at) => ({ ...draft, id: `c${at}` }));

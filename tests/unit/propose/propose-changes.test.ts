@@ -98,6 +98,7 @@ describe("changes by rule", () => {
       "SAP and other systems of the depot",
       "Assisted with stock in SAP as needed",
       "Showed strong teamwork at work",
+      "Acted in accordance with the policy of the depot for stock in SAP",
     ])
       expect(
         picker([...plain, line]).filter((change) => change.kind === "reorder"),
@@ -158,7 +159,7 @@ describe("changes by rule", () => {
     expect(changed.filter(({ kind }) => kind === "left-out")).toEqual([]);
   });
 
-  it("tell no job that goes on in the past, and of a job in two tenses turn what can be turned for sure", () => {
+  it("tell no job that goes on in the past, and leave a job in two tenses where one line is in doubt", () => {
     const now = propose(
       "Ana Bold\n\nEXPERIENCE\n\nPicker, Moor Depot\n2018 - Present\n- Prepared pallets\n- Responsible for loading 12 vans a day\n- Checked orders\n",
     ).changes;
@@ -169,7 +170,7 @@ describe("changes by rule", () => {
       "Packed crates",
       "Review records and review stock",
     ]);
-    expect(mixed.map(({ after }) => after)).toEqual(["Prepared pallets for vans"]);
+    expect(mixed).toEqual([]);
     expect(picker(["Prepares pallets for vans", "Review records and review stock"])).toEqual([]);
   });
 

@@ -48,6 +48,11 @@ describe("the lines of a job", () => {
     ).toEqual(["Inspect 40 life vests", "Clean the cabins", "Sell tickets at the pier"]);
   });
 
+  it("stay in their two tenses where not all can be in one, nouns of work and all", async () => {
+    const lines = ["Repaired the winch", "Sold tickets", "Inspection of the life vests", "Cleaning the cabins"];
+    expect(await linesOf(lines)).toEqual(lines);
+  });
+
   it("open with a capital where the whole job is written without", async () => {
     expect(await linesOf(["sell tickets at the pier", "clean the cabins", "12 trips a week"])).toEqual([
       "Sell tickets at the pier",

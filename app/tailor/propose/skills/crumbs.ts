@@ -35,6 +35,11 @@ export function mayBeSkill(text: string): boolean {
   return listWorth(text) >= leastWorth.alone;
 }
 
+/** "Documentation", "safety": the noun of a deed or a trait names a field of work where the post speaks of it, "client" or "strategic" none. */
+export function namesWork(text: string): boolean {
+  return /\p{L}(?:[ts]ion|ment|[ae]nce|[ei]ty)s?$/iu.test(text.trim());
+}
+
 /** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */
 function isDoubted(text: string): boolean {
   const words = tokenize(text);

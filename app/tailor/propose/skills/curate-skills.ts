@@ -7,7 +7,7 @@ import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { askedIn, touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { blank, weightAsked } from "./asked-skills";
-import { isCrumb, isLooseWord, isStrayLetter, mayBeSkill } from "./crumbs";
+import { isCrumb, isLooseWord, isStrayLetter, mayBeSkill, namesWork } from "./crumbs";
 import { inOneManner, joinedLists } from "./joined-lists";
 import { type Said, skillsListedAgain } from "./repeated-skills";
 
@@ -169,10 +169,11 @@ function skillOf(
   const named = weightAsked(text, posting);
   const isStray = isLong && isStrayLetter(text, trade, items);
   const isEmpty = isLong && isCrumb(text) && !touches(text, trade);
+  const isPosted = namesWork(text) ? touches(text, trade) : askedIn(text, trade) > 0 && mayBeSkill(text);
   const isEcho =
     isSaidInLines !== undefined &&
     isLooseWord(text) &&
-    !(askedIn(text, trade) > 0 && mayBeSkill(text)) &&
+    !isPosted &&
     tokenize(text).every(({ word }) => isSaidInLines.has(word.stem));
   return {
     index,

@@ -13,7 +13,7 @@ const longestInRow = 4;
 const longestColumn = 16;
 /** Names of so many words on the average are phrases where their writer set them one below the other. */
 const fewestOfColumn = 1.6;
-/** Fewer names stand one below the other like the phrases around them; fewer of a kind make no row of their own. */
+/** In a long list fewer names stand one below the other like the phrases around them; fewer of a kind make no row of their own. */
 const fewestInRow = 3;
 
 /** What stands in one row of a list: a phrase by itself, or names with commas between them. */
@@ -24,7 +24,7 @@ export type SourceForm = "lines" | "row" | "other";
 
 /**
  * How a list of skills is set: as its writer did where that is short enough to be read; else names in rows, phrases one below the
- * other with the single words and tools among them in a row.
+ * other, and in a long list the names among them in a row.
  */
 export function rowsOf(items: readonly string[], written: SourceForm = "other"): ListRow[] {
   if (written === "row") return [[...items]];
@@ -86,9 +86,8 @@ function formOf(items: readonly string[], areLines: boolean): Form {
   const isColumn =
     phrases >= phraseShare * items.length ||
     (!isLong && (items.some(isOwnRow) || (areLines && mean >= fewestOfColumn)));
-  // Among sentences a row of names would be read as one more of them.
-  const areApart = !isLong && items.some(isTelling);
-  return { isColumn, longestShared: isLong ? longestInRow : 1, fewestInRow: areApart ? Infinity : fewestInRow };
+  // In a short column a row of names would be read as one more item.
+  return { isColumn, longestShared: isLong ? longestInRow : 1, fewestInRow: isLong ? fewestInRow : Infinity };
 }
 
 /** Undefined for what stands in a row of its own. */
