@@ -123,7 +123,9 @@ function wantsObject(words: Word[], at: number): boolean {
 
 /** Small words that a line may end with, other than "the" or "of": "on my own", "when to pick them up". */
 const mayEnd = new Set(
-  "etc own once now all others more up out off down over here there each again both most it them me him us you".split(" "),
+  "etc own once now all others more up out off down over here there each again both most it them me him us you".split(
+    " ",
+  ),
 );
 
 /** No line ends with "the" or "of", and "I" has its capital anywhere. */

@@ -30,10 +30,14 @@ export function positionOf(title: string, held?: string): string | undefined {
   return nearest && leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))));
 }
 
-/** "FINANCE AND GRANTS" as "Finance and Grants": small joints are no abbreviations. */
+/** "FINANCE AND GRANTS" as "Finance and Grants": small joints are no abbreviations; "CHEF – Full service" part by part. */
 function titleCase(whole: string): string {
   const title = whole.replace(/^(?:(?:now )?hiring|wanted|vacancy|job opening|immediate opening)\s*[:!–-]+\s*/iu, "");
-  if (/\p{Ll}/u.test(title)) return title;
+  if (/\p{Ll}/u.test(title))
+    return title
+      .split(/(\s[–—|-]\s)/u)
+      .map(plainCase)
+      .join("");
   return plainCase(title).replace(/(?<= )(?:AND|OF|FOR|THE|TO|IN|AT|WITH)(?= )/gu, (word) => word.toLowerCase());
 }
 

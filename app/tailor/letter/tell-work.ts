@@ -1,3 +1,4 @@
+import { turnPresent } from "~/tailor/grammar/deed-verbs";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
@@ -82,9 +83,16 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
   const tense = (deed: Deed) => (job.isCurrent && deed.form !== "past" ? "base" : "past");
   const [said] = wordingsOf(tidy(text)).flatMap((one) => {
     const deed = /\p{L}{2}[.!?]\s/u.test(one) ? undefined : readDeed(one, tag, true);
-    return (deed && inForm(deed, tense(deed))) ?? [];
+    return (deed && isSure(deed, one, tag) && inForm(deed, tense(deed))) || [];
   });
   return said && said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+/** "Last four grades": a word that has the form of a verb in the present is one where it can be told in the past. */
+function isSure({ form }: Deed, text: string, tag: Tag): boolean {
+  if (form === "past" || form === "gerund") return true;
+  const turned = turnPresent(text, "past", true, tag);
+  return turned !== undefined && turned !== text;
 }
 
 const longestTold = 22;

@@ -19,7 +19,7 @@ import { subject, withPlainTitle } from "./position";
 import { figureWorth } from "./proofs";
 import { type Line, quotableLines } from "./quotable-lines";
 import { quotedPapers } from "./quoted-papers";
-import { rankJobs, sameKind, stemsOf, withNearestTitle } from "./rank-jobs";
+import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
@@ -172,34 +172,12 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
   const said = [opening, ...degree, ...papers, ...lines.map(({ text }) => text), ...studied];
   const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
   const rest = [...studied, ...tools, ...spoken].join(" ");
-  const announced = announcing(answered, input.posting, work.isListed);
+  const announced = work.isListed && variantOf(answered.length < fewestAnswered ? telling : answering, input.posting);
   const held = papers.length > 0 ? [listed("Licenses and certificates", papers)] : [];
-  const paragraphs = [[opening, ...degree].join(" "), announced ?? "", ...work.paragraphs, ...held, rest];
+  const paragraphs = [[opening, ...degree].join(" "), announced || "", ...work.paragraphs, ...held, rest];
   return letterText(input, paragraphs.filter(Boolean), { extent: extentOf(lines), wish: wishOf(material, lines) });
 }
 
-/** What of the post the work below answers, by its own names, the weightiest first; lists where little is answered claim nothing. */
-function announcing(answered: readonly Answered[], posting: Posting, isListed: boolean): string | undefined {
-  const names: string[] = [];
-  for (const { name } of answered.toSorted((one, other) => other.weight - one.weight)) {
-    const stems = stemsOf(name ?? "");
-    const isSaid = names.some((other) => stemsOf(other).some((stem) => stems.includes(stem)));
-    if (name !== undefined && !isSaid && names.length < named.most) names.push(name);
-  }
-  if (names.length < named.fewest)
-    return isListed ? variantOf(answered.length < fewestAnswered ? telling : answering, posting) : undefined;
-  const asked = joinList(names);
-  return variantOf(
-    [
-      `Your post asks for ${asked}. This is what I have done of it${isListed ? ":" : "."}`,
-      `You are looking for ${asked}${isListed ? ". From my work:" : ", and I can speak of each from my work."}`,
-      `On ${asked}, which your post asks for, these parts of my work say most${isListed ? ":" : "."}`,
-    ],
-    posting,
-  );
-}
-
-const named = { fewest: 2, most: 3 };
 const answering = [
   "These parts of my work bear most on what you ask for:",
   "From my work, what answers your post best:",
