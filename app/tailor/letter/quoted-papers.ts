@@ -28,9 +28,13 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
   return [...papers, ...elsewhere]
     .sort((one, other) => Number(other.isAsked) - Number(one.isAsked))
     .map(({ text }) => text.replace(/\.$/u, ""))
-    .filter((text) => teller.isSayable(text))
+    .filter((text) => !noPaper.test(text) && teller.isSayable(text))
     .slice(0, most);
 }
+
+/** A placement is work, however it is listed, and an exam to come proves nothing yet. */
+const noPaper =
+  /\b(?:externship|internship|placement|practicum|clinicals?|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
 const listed = /^\/(?:skills\/\d+\/keywords|other\/\d+\/lines|education\/\d+\/highlights)\//u;

@@ -45,6 +45,14 @@ describe("credentials in a letter", () => {
     expect(text).not.toContain("Swimming");
   });
 
+  it.each(["PMP exam booked for May 4", "First Aid placement, 80 hours, Pike Yard"])(
+    "are no placement and no exam to come: %s",
+    (line) => {
+      expect(letterWith(`OSHA 30\n${line}`)).not.toContain(line);
+      expect(letterWith(line)).not.toContain("Licenses and certificates");
+    },
+  );
+
   it("stand under a heading of papers that was read as one of skills", () => {
     const resume = parseResume(
       "Ana Bold\n\nTICKETS\nCCRN Level 1\nFull clean driving licence\n\nEXPERIENCE\n\nRigger, Pike Theatre\n2015 - 2018\n- Rigged stages and lighting for 40 shows in two theatres\n",
