@@ -1,13 +1,8 @@
-import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { MatchRow } from "~/tailor/match";
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting, Requirement } from "~/tailor/posting";
 import { speaksOf } from "~/tailor/propose/asked-things";
-import { inSentence } from "~/tailor/propose/in-sentence";
-import { isOffice } from "~/tailor/propose/profile-pieces";
 import { weightOf } from "~/tailor/propose/relevance";
 import { likenessOfWords, sharedWords, wordsOf } from "./line-features";
 import type { Material } from "./opening";
@@ -17,8 +12,6 @@ import type { Line } from "./quotable-lines";
 export interface Answered {
   /** 3 for a must, more for what the post asks first or names in its title. */
   weight: number;
-  /** As a sentence names it, in the post's words; undefined where they make no name. */
-  name?: string | undefined;
   lines: ReadonlySet<Line>;
 }
 
@@ -26,12 +19,7 @@ const first = { share: 1 / 3, weight: 1.3 };
 const inTitle = 1.4;
 
 /** What the post asks for of skills and tools and a line answers, in the post's order. */
-export function answeredThings({
-  input,
-  shown,
-  weighed,
-  tag,
-}: Pick<Material, "input" | "shown" | "weighed" | "tag">): Answered[] {
+export function answeredThings({ input, shown, weighed }: Pick<Material, "input" | "shown" | "weighed">): Answered[] {
   const { posting } = input;
   const { match, resume } = shown;
   const rows = new Map(match.rows.map((row) => [row.requirementId, row]));
@@ -54,33 +42,9 @@ export function answeredThings({
       weightOf(whole) *
       (at < first.share * asked.length ? first.weight : 1) *
       (stems.some((stem) => title.has(stem)) ? inTitle : 1);
-    return [{ weight, name: nameOf(said.one, tag), lines: new Set(said.lines) }];
+    return [{ weight, lines: new Set(said.lines) }];
   });
   return [...named, ...answeredDuties(posting, lines)];
-}
-
-const mostWordsOfName = 4;
-
-/** "care plans"; a quality ("reliable") and what says who ("Nurse") name nothing to do. */
-function nameOf({ term, kind }: Requirement, tag: Tag): string | undefined {
-  const [first = "", ...others] = term.trim().split(/\s+/u);
-  if (
-    others.length >= mostWordsOfName ||
-    /[^\p{L}\d &+#.'’-]|\b(?:experience|skills?|ability|knowledge)\b/iu.test(term)
-  )
-    return undefined;
-  // One plain word ("cleaning") is no name that a reader of the post would know again.
-  if (others.length === 0 && (kind !== "tool" || !/^\p{Lu}/u.test(term))) return undefined;
-  if (isOffice(term)) return undefined;
-  const verb = readVerb(first);
-  const words = tag(term);
-  const last = words.at(-1);
-  const isName = kind === "tool" || /^(?:NOUN|PROPN)$/u.test(last?.pos ?? "") || /ing$/u.test(term);
-  if (!isName || isTitleNoun(last?.text ?? "") || words.some(({ pos }) => /^(?:PRON|AUX)$/u.test(pos)))
-    return undefined;
-  // "Provides patient": what a post asks to do is seldom read as a whole.
-  if (verb && verb.form !== "gerund" && words[0]?.pos === "VERB") return undefined;
-  return inSentence({ term, kind });
 }
 
 const duty = { likeness: 0.3, weight: 2 };
