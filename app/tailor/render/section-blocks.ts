@@ -7,6 +7,7 @@ import { dateRange, dateText } from "./date-text";
 import { bullets, paragraphs, skillBlocks, termBlocks } from "./list-blocks";
 import { webAddress } from "./render-json-resume";
 import { studyBlocks } from "./studies/study-blocks";
+import { titlesOfJobs } from "./titles-of-jobs";
 
 /** The contact line: place, e-mail, phone, web addresses, in that order. */
 export function contactItems(basics: Basics): Inline[] {
@@ -36,7 +37,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "summary":
       return paragraphs(resume.basics.summary);
     case "work":
-      return resume.work.flatMap((entry, index) => workBlocks(entry, dateRange(resume, `/work/${index}`, entry)));
+      return jobBlocks(resume);
     case "volunteer":
       return resume.volunteer.flatMap((entry, index) =>
         volunteerBlocks(entry, dateRange(resume, `/volunteer/${index}`, entry)),
@@ -140,6 +141,19 @@ function namedHead(names: (string | undefined)[], aside: string | undefined, url
   const [title, ...details] = names.filter((name) => name !== undefined && name !== "");
   if (title === undefined && !aside && !url) return [];
   return [head(title ?? "", aside, details, url)];
+}
+
+/** The jobs, with the headings of the source between those that stand under different ones. */
+function jobBlocks(resume: Resume): Block[] {
+  const titles = titlesOfJobs(resume);
+  let last = titles[0];
+  return resume.work.flatMap((entry, index) => {
+    const title = titles[index] ?? last;
+    const isNew = index > 0 && title !== undefined && title !== last;
+    last = title;
+    const blocks = workBlocks(entry, dateRange(resume, `/work/${index}`, entry));
+    return isNew ? [{ kind: "heading" as const, text: title }, ...blocks] : blocks;
+  });
 }
 
 function workBlocks(entry: Work, dates: string | undefined): Block[] {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import type { Resume } from "~/tailor/resume";
 import { buildResume } from "../../support/resumes/build-resume";
@@ -88,4 +89,19 @@ it("separates keywords by semicolons where one of them holds a comma", () => {
 
 it("prints nothing for an empty resume", () => {
   expect(resumeToText(buildResume({}))).toBe("");
+});
+
+it("prints each heading of jobs above its own", () => {
+  const jobs = (title: string) => `${title}, Pike Foods, Leeds\n2015 - 2019\n- Cooked lunches for 200 guests a day\n`;
+  const source = `Ana Bold\n\nCLINICAL PLACEMENT\n\n${jobs("Student Dietitian")}\nWORK HISTORY\n\n${jobs("Cook")}\n${jobs("Kitchen Porter")}`;
+  const headings = resumeToText(parseResume(source))
+    .split("\n")
+    .filter((line) => /^[A-Z ]{6,}$/.test(line) || /^(?:Stu|Cook|Kit)/.test(line));
+  expect(headings.map((line) => line.split(" |")[0])).toEqual([
+    "CLINICAL PLACEMENT",
+    "Student Dietitian",
+    "WORK HISTORY",
+    "Cook",
+    "Kitchen Porter",
+  ]);
 });
