@@ -1,4 +1,6 @@
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Match } from "~/tailor/match";
+import spokenLanguages from "~/tailor/parse/words/spoken-languages.json" with { type: "json" };
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
@@ -63,6 +65,28 @@ function isBasic(text: string, name: string): boolean {
   return at >= 0 && (before.test(text.slice(0, at)) || behind.test(text.slice(at + name.length)));
 }
 
+/** What stands beside a language that somebody speaks well. */
+const well = new Set(
+  "languages language fluent fluently native bilingual speak speaks speaking spoken written oral read write proficient professional full".split(
+    " ",
+  ),
+);
+
+const spoken = new Set(spokenLanguages);
+
+/** "Kitchen Spanish", "Spanish - improving": beside the name, in the same item, stands a word that may make less of it. */
+function isQualified(line: string, name: string): boolean {
+  return line.split(name).some((before, at, parts) => {
+    const behind = parts[at + 1];
+    if (behind === undefined) return false;
+    const beside = [/(\p{L}+)[ -]+$/u.exec(before)?.[1], /^ ?[(:–-]? ?(\p{L}+)/u.exec(behind)?.[1]];
+    return beside.some((word) => {
+      const lower = word?.toLowerCase();
+      return lower !== undefined && !well.has(lower) && !functionWords.has(lower) && !spoken.has(lower);
+    });
+  });
+}
+
 const thesis =
   /\b(dissertation|thesis|final[- ]year project|capstone project)(?: (?:title|topic))?(?:: | on (?:the )?| about | - | – )["“]?([\p{L}\d][^.;:()"”\n]{15,200}?)(?:, (?:using|with|which|where|based|and)\b|[.;:()"”\n]|$)/iu;
 
@@ -89,13 +113,14 @@ export function languagesAsked({ atoms, source }: Resume, { rows }: Match): stri
   const asked = rows.filter(({ kind, state }) => kind === "language" && state === "shown");
   const isOwn = (id: string) => atoms.some((atom) => atom.id === id && !isSchooling.test(atom.path));
   const lines = source.split("\n");
-  const spoken = asked
+  const held = asked
     .filter(
       ({ evidence, term }) =>
-        evidence.some(({ atomId }) => isOwn(atomId)) && !lines.some((line) => isBasic(line, term)),
+        evidence.some(({ atomId }) => isOwn(atomId)) &&
+        !lines.some((line) => isBasic(line, term) || isQualified(line, term)),
     )
     .map(({ term }) => term);
-  return [...new Set(spoken)].filter((name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name) && name !== "English");
+  return [...new Set(held)].filter((name) => /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(name) && name !== "English");
 }
 
 /** A course of a language is not yet the language. */

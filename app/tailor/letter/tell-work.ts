@@ -88,8 +88,16 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
   return said && said.charAt(0).toLowerCase() + said.slice(1);
 }
 
+/**
+ * What others do to somebody at work: "Awarded two trips" and "Approved training site" may mean that the writer was, so that
+ * only the line as it stands is sure to be true.
+ */
+const doneByOthers =
+  /^(?:\p{L}+ly )?(?:award|promot|select|recogni[sz]|nominat|elect|ask|hir|nam|approv|appoint|assign|certifi|invit|recruit|rat|rank|entrust|requir|task|licens|accredit|grant|honou?r|rehir|retain|credit|prais|commend|trust)ed\b|^(?:chosen|given)\b/iu;
+
 /** "Last four grades": a word that has the form of a verb in the present is one where it can be told in the past. */
 function isSure({ form }: Deed, text: string, tag: Tag): boolean {
+  if (doneByOthers.test(text)) return false;
   if (form === "past" || form === "gerund") return true;
   const turned = turnPresent(text, "past", true, tag);
   return turned !== undefined && turned !== text;

@@ -171,4 +171,26 @@ Responsibilities
     const [told = []] = workOf(letterFor(source, post).text);
     expect(told).toContain("trained the junior clerks of the depot");
   });
+
+  it("tells no deed where the writer may be whom others did it to", () => {
+    const text = payrollLetter(`Payroll Accountant, Pike Foods
+2019 - 2021
+- Awarded two bonus days for closing the payroll of nine sites early
+- Appointed payroll lead of two sites by the board
+`);
+    expect(text).not.toMatch(/\bI (?:also )?(?:awarded|appointed)\b/);
+    expect(text).toContain("• Appointed payroll lead of two sites by the board");
+  });
+
+  it.each([
+    ["Spanish, Polish", true],
+    ["Fluent Spanish", true],
+    ["Kitchen Spanish, improving", false],
+    ["Everyday Spanish (from my grandmother)", false],
+  ])("says that somebody speaks a language only where nothing may limit it: %s", (languages, isSaid) => {
+    const resume = `Ana Bold\n\nEXPERIENCE\n\nCook, Pike Foods\n2015 - 2019\n- Cooked lunches for 200 guests a day\n- Ordered fish and meat\n\nLANGUAGES\n${languages}\n`;
+    const post =
+      "Cook\n\nResponsibilities\n- Cook lunches for guests\n- Order fish\n\nRequirements\n- Spanish required\n";
+    expect(letterFor(resume, post).text.includes("Spanish")).toBe(isSaid);
+  });
 });

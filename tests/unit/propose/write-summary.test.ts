@@ -34,6 +34,19 @@ describe("a summary", () => {
     expect(summaryOf("")).not.toMatch(/Farm Hand|sheep/);
   });
 
+  it("tells under a title nothing that was done in another job alone", () => {
+    const resume = parseResume(
+      "Ana Bold\n\nEXPERIENCE\n\nVeterinary Assistant, Moor Vets\n2021 - Present\n- Typed case histories\n- Prepared surgical trays\n\nPharmacy Clerk, Vale Drugs\n2018 - 2021\n- Took refill requests by telephone\n",
+    );
+    const asks = readPosting(
+      "Veterinary Assistant\n\nDuties\n- Prepare surgical trays\n- Type case histories\n- Take refill requests by telephone\n",
+    );
+    const changes = proposeChanges(spellWith(resume, asks, words, tag), asks, matchResume(resume, asks, { asOf }), tag);
+    const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
+    expect(after).toContain("histories");
+    expect(after).not.toContain("refill");
+  });
+
   it("takes the place of an objective aimed at nothing, and of praise for another job", () => {
     for (const own of [
       "To find work that I like for years to come. Having time for a family would be good.",
@@ -126,6 +139,7 @@ describe("a summary", () => {
     const others = ["Assisted the cook", "Worked with vendors", "Prepared sketch", "Trained them", "Books closed"];
     const undone = [
       "Planned menus, never used",
+      "Planned menus for wards, schools and care homes with a senior dietitian checking",
       "Closed the ledger, but only as a trainee",
       "Drafted contracts (rejected)",
     ];

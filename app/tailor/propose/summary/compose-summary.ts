@@ -14,6 +14,8 @@ export interface Pieces {
   held: Held | undefined;
   /** What is asked and shown, that of the opening job first. */
   terms: readonly Term[];
+  /** It was done in the job that a summary opens with, or only a list names it. */
+  isOfHeld: (term: Term) => boolean;
   results: readonly Result[];
   /** Licences, degree and languages asked for that a text does not name yet. */
   papersBeside: (said: string, isOwn?: boolean) => string[];
@@ -220,9 +222,9 @@ interface Lead {
 }
 
 /** The title held with what is asked that the jobs show; a title and one word say nothing. */
-function heldLeads(said: string, { held, resume, terms }: Pieces): Lead[] {
+function heldLeads(said: string, { held, resume, terms, isOfHeld }: Pieces): Lead[] {
   if (!held) return [];
-  const named = together(unsaidIn(said, terms), stemsOf(said), (some) =>
+  const named = together(unsaidIn(said, terms.filter(isOfHeld)), stemsOf(said), (some) =>
     openingsOf(held, parted(some)).some((text) => isProven(text, resume)),
   );
   const ways = [...named.keys()].map((at) => parted(named.slice(0, at + 1))).reverse();

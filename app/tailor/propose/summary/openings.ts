@@ -18,7 +18,8 @@ export function parted(terms: readonly Term[]): Term[] {
 
 /** "Head Cook since 2015, experienced in menus and purchasing.", the fullest first; a bare title is no sentence. */
 export function openingsOf({ role, span, now, isNear }: Held, terms: readonly Term[]): string[] {
-  const isCurrent = span.startsWith("since");
+  // What only a list names may have been learnt elsewhere: it stands behind no dates.
+  const isCurrent = span.startsWith("since") && !terms.some(({ isListed }) => isListed);
   const heads = [
     ...(now && isNear ? [`${now}, before that ${role}`] : []),
     ...(isCurrent ? [`${role} ${span}`] : []),

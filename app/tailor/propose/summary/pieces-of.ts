@@ -79,5 +79,10 @@ export function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): {
   if (isFree) terms.push(...others.map((term): Term => ({ ...term, isFill: true })));
   const results = toldResults({ resume, posting, match }, held);
   const papersBeside = heldPapers({ resume, posting, match }, tag);
-  return { pieces: { resume, held, terms, results, papersBeside }, open: things.filter(({ isOpen }) => isOpen) };
+  // What was done in another job is not told under this title.
+  const isOfHeld = (term: Term) => ofJob(term) || inLine(term) || !isDone(term);
+  return {
+    pieces: { resume, held, terms, isOfHeld, results, papersBeside },
+    open: things.filter(({ isOpen }) => isOpen),
+  };
 }

@@ -113,11 +113,19 @@ export function deedIn(line: string, tag: Tag): string | undefined {
   // What limits the deed would be lost with the rest of the line, or has no place in a summary: "planned menus, never used".
   if (findLimits(own).length > 0 || /\sfrom\s/iu.test(own.replace(goesOn, ""))) return undefined;
   // "Drafted contracts (rejected)": what became of it.
-  if (/^\s*\(\p{Ll}+ed\)/u.test(text.slice(text.indexOf(object, from) + object.length))) return undefined;
+  const left = text.slice(text.indexOf(object, from) + object.length);
+  if (/^\s*\(\p{Ll}+ed\)/u.test(left)) return undefined;
+  if (isShared(left)) return undefined;
   const hasStray = deed.strays.some(({ start }) => start < from + object.length);
   if (hasStray || namesRole(object) || !saysEnough(object)) return undefined;
   // In a list of deeds a pair of verbs ("planning and running") would read as two of them.
   return `${gerundOf(verb.base)} ${object}`;
+}
+
+/** "Gave vaccines with a nurse watching": in what would be left out somebody else has a part in it. */
+function isShared(left: string): boolean {
+  const [, company = ""] = /^,? (?:with|under|alongside|beside)\b([^,;.]*)/iu.exec(left) ?? [];
+  return company.split(/\P{L}+/u).some((word) => isTitleNoun(word.toLowerCase()));
 }
 
 /** "Responsible for counting stock" and "Ordering of timber" by what was done. */
