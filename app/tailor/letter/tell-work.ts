@@ -2,6 +2,7 @@ import { turnPresent } from "~/tailor/grammar/deed-verbs";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { inSentence } from "~/tailor/propose/in-sentence";
 import { tidy } from "~/tailor/propose/mend-text";
@@ -96,11 +97,18 @@ const doneByOthers =
   /^(?:\p{L}+ly )?(?:award|promot|select|recogni[sz]|nominat|elect|ask|hir|nam|approv|appoint|assign|certifi|invit|recruit|rat|rank|entrust|requir|task|licens|accredit|grant|honou?r|rehir|retain|credit|prais|commend|trust)ed\b|^(?:chosen|given)\b/iu;
 
 /** "Last four grades": a word that has the form of a verb in the present is one where it can be told in the past. */
-function isSure({ form }: Deed, text: string, tag: Tag): boolean {
-  if (doneByOthers.test(text)) return false;
-  if (form === "past" || form === "gerund") return true;
+function isSure({ form, strays }: Deed, text: string, tag: Tag): boolean {
+  if (doneByOthers.test(text) || runsTogether(text)) return false;
+  if (form === "past" || form === "gerund") return strays.length === 0;
   const turned = turnPresent(text, "past", true, tag);
   return turned !== undefined && turned !== text;
+}
+
+/** "Cared Management of patients", "Led and Managed a ward": a common word has a capital where a line of its own began, or begins. */
+function runsTogether(text: string): boolean {
+  const [, second = "", third = ""] = /^\p{L}+ (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
+  const isCommon = (word: string) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && isCountedForm(word.toLowerCase());
+  return isCommon(second) || (/^(?:and|or)$/u.test(second) && isCommon(third));
 }
 
 const longestTold = 22;
