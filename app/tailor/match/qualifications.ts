@@ -148,10 +148,13 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
         namesOne.test(line.atom.text.slice(line.span.start, line.span.end))),
   );
   const bodies = (term.match(body) ?? []).map((name) => name.toLowerCase());
-  const spelt = papersIn.filter((line) => {
-    const said = wordsOf(line).map(({ norm }) => norm);
-    return holds(line) && bodies.some((name) => speltOut(said, name));
-  });
+  const spelt =
+    bodies.length === 0
+      ? []
+      : papersIn.filter((line) => {
+          const said = wordsOf(line).map(({ norm }) => norm);
+          return holds(line) && bodies.some((name) => speltOut(said, name));
+        });
   if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
   const words = askedWords(
     tokenize(term)
@@ -161,12 +164,13 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
   );
   if (words.length === 0) return undefined;
   const byLaw = lawful.test(term);
+  const isPaper = new Set(papersIn);
   const shares = new Map<IndexedLine, number>();
   for (const { stem, weight: share } of words) {
     const { lines, closeness } = traceWord(index, stem, byLaw);
     for (const [at, place] of lines.entries()) {
       const line = index.lines[place];
-      if (line && papersIn.includes(line)) shares.set(line, (shares.get(line) ?? 0) + share * (closeness[at] ?? 0));
+      if (line && isPaper.has(line)) shares.set(line, (shares.get(line) ?? 0) + share * (closeness[at] ?? 0));
     }
   }
   const from = (least: number): IndexedLine[] =>
