@@ -209,15 +209,15 @@ function Credits({ formula }: { formula: Formula }) {
 }
 
 function Parts({ formula }: { formula: Formula }) {
-  const { partPoints, sameFamily, relatedFamily, sameSector, workFrom, workFull, wordingFull } = formula;
+  const { partPoints, sameFamily, relatedFamily, sameSector, workAsTitle, workFrom, workFull, wordingFull } = formula;
   const notes: Record<keyof Formula["partPoints"], [string, string]> = {
     title: [
       "Title",
-      `How close a job you held is to the post's title: the share of its words, at least ${percent(sameFamily)} for the same kind of job, ${percent(relatedFamily)} for one of the same training (a tester and a developer of software) and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did.`,
+      `How close a job you held is to the post's title: the share of the words of its name, common words counting less, at least ${percent(sameFamily)} for the same kind of job, ${percent(relatedFamily)} for one of the same training (a tester and a developer of software) and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did; where jobs stand in a bare list, as far as the lines elsewhere do. Trades have many names for one job: work like the post's counts instead, with ${percent(workAsTitle)} of its share of the points for the kind of work.`,
     ],
     work: [
       "Kind of work",
-      `How close the lines of your closest job together come to all that the post asks for (a cosine between words by the company they keep); a line about something else takes nothing away: no points up to ${workFrom}, all at ${workFull}.`,
+      `How close the lines of your closest job together come to all that the post asks for (a cosine between words by the company they keep); what you tell outside of jobs counts as one more job; a line about something else takes nothing away: no points up to ${workFrom}, all at ${workFull}.`,
     ],
     wording: [
       "The post's wording",

@@ -42,6 +42,12 @@ export interface AskedRequirement {
 }
 
 const indexes = new WeakMap<Posting, PostingIndex>();
+/** The name of the job in a title, without level, place, shift and field: "Laboratory Technician" of "Laboratory Technician II – Water Quality". */
+function nameIn(title: string): string {
+  const name = title.split(/\s[-|/]|[-|/]\s|[–—(,:;|]/u).find((part) => contentStems(part).length > 0) ?? title;
+  return name.replace(/\b(?:[IVX]{1,3}|\d+|Sr\.?|Jr\.?|Senior|Junior|Part[- ]time|Full[- ]time)(?=\s|$)/giu, " ");
+}
+
 /** A word of the title speaks of the job as often as this many mentions in its text. */
 const titleMentions = 2;
 
@@ -51,7 +57,7 @@ export function indexPosting(posting: Posting): PostingIndex {
   if (known) return known;
   const titleTokens = tokenize(posting.title ?? "");
   const index = {
-    title: { stems: [...new Set(contentStems(posting.title ?? ""))], occupations: occupationsIn(titleTokens) },
+    title: { stems: [...new Set(contentStems(nameIn(posting.title ?? "")))], occupations: occupationsIn(titleTokens) },
     ...dutyWords(posting),
     asked: new Map(posting.requirements.map((one) => [one.id, askedOf(posting, one)])),
     middle: middleOf(askedStems(posting)),

@@ -24,8 +24,9 @@ export interface HeldTitle {
   level: Seniority;
 }
 
-/** An entry of the section on work. */
+/** An entry of the section on work, or all that is told outside of it. */
 export interface HeldJob {
+  /** "/work/0", or `outsideWork`. */
   entry: string;
   /** Of each of its lines, its title's among them: the sum of the words' vectors, and how many those are. */
   lines: VectorSum[];
@@ -117,22 +118,34 @@ function indexLines(resume: Resume, lines: IndexedLine[]): ResumeIndex {
   };
 }
 
+/** What is told outside of the section on work counts as one job without years: projects, or what a functional resume groups by skill. */
+export const outsideWork = "/outside-work";
+const tellsOutside = new Set(["bullet", "title", "certificate", "education", "other"]);
+
 /** So many words of its lines bear a title out in full. */
 const wordsThatBearOut = 15;
 
 /** Jobs held; the support of their titles is set on the lines. */
 function collectJobs(lines: IndexedLine[]): HeldJob[] {
   const byEntry = new Map<string, IndexedLine[]>();
-  for (const line of lines) if (line.entry.startsWith("/work/")) push(byEntry, line.entry, line);
+  for (const line of lines) {
+    if (line.entry.startsWith("/work/")) push(byEntry, line.entry, line);
+    else if (tellsOutside.has(line.place)) push(byEntry, outsideWork, line);
+  }
+  const toldOutside = wordsTold(byEntry.get(outsideWork) ?? []);
   return [...byEntry].map(([entry, own]) => {
-    let told = 0;
-    for (const { place, stems } of own) if (place === "bullet") told += new Set(stems).size;
-    const support = Math.min(1, told / wordsThatBearOut);
-    for (const line of own) if (line.place === "title") line.support = support;
+    // A functional resume tells its work above a bare list of jobs.
+    const support = Math.min(1, (wordsTold(own) || toldOutside) / wordsThatBearOut);
+    if (entry !== outsideWork) for (const line of own) if (line.place === "title") line.support = support;
     const lines = own.filter(({ place }) => place !== "skills");
     const telling = lines.reduce((sum, { stems }) => sum + stems.filter((one) => !isSilent(one)).length, 0);
     return { entry, lines: lines.map(({ stems }) => sumOf(stems)), telling };
   });
+}
+
+/** How many words the lines about work have, each line's own words once. */
+function wordsTold(lines: readonly IndexedLine[]): number {
+  return lines.reduce((sum, { place, stems }) => (place === "bullet" ? sum + new Set(stems).size : sum), 0);
 }
 
 function collectMentions(lines: IndexedLine[]): Map<string, Mention[]> {

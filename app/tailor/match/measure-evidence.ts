@@ -4,9 +4,9 @@ import { dot, unit } from "~/tailor/lexicon/word-kinship";
 import type { Requirement } from "~/tailor/posting";
 import { relatedFamily, sameFamily, sameSector } from "./formula";
 import type { AskedRequirement, PostingIndex } from "./index-posting";
-import type { HeldJob, HeldTitle, Mention, ResumeIndex } from "./index-resume";
+import { type HeldJob, type HeldTitle, type Mention, outsideWork, type ResumeIndex } from "./index-resume";
 import type { IndexedLine } from "./read-lines";
-import { type AskedWord, type Trace, traceWord } from "./trace-words";
+import { type AskedWord, rarityOf, type Trace, traceWord } from "./trace-words";
 import { yearsOf } from "./work-years";
 
 /** What speaks for a requirement, each 0 to 1; none of them falls when a line is added to the resume. */
@@ -54,11 +54,16 @@ export interface Measured {
   lines: { line: IndexedLine; share: number }[];
 }
 
-/** 0 to 1: the share of the post's title words in the other title, or their kind of job, whichever is more. */
+/** 0 to 1: the share of the words of the post's title in the other one, common words counting less, or their kind of job, whichever is more. */
 export function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, asked: PostingIndex["title"]): number {
-  let words = 0;
-  for (const word of asked.stems) if (held.stems.includes(word)) words += 1;
-  const shared = words / Math.max(1, asked.stems.length);
+  let all = 0;
+  let found = 0;
+  for (const word of asked.stems) {
+    const rarity = Math.min(1, rarityOf(word));
+    all += rarity;
+    if (held.stems.includes(word)) found += rarity;
+  }
+  const shared = all > 0 ? found / all : 0;
   let kind = 0;
   for (const a of asked.occupations) {
     for (const b of held.occupations) {
@@ -89,7 +94,7 @@ export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string
     // Where most of its words are too rare to be compared, its title says what kind of work it was.
     const known = lines.reduce((sum, { words }) => sum + words, 0) / Math.max(1, telling);
     const closeness = known < comparedShare && sameTitle.has(entry) ? Math.max(told, relatedWork + 0.1) : told;
-    const held = yearsOf(index.resume, entry, asOf);
+    const held = entry === outsideWork ? 0 : yearsOf(index.resume, entry, asOf);
     work = Math.max(work, closeness);
     if (closeness >= relatedWork || sameTitle.has(entry)) related += held;
     years.set(entry, held);

@@ -9,6 +9,7 @@ import {
   partPoints,
   titleLifts,
   wordingFull,
+  workAsTitle,
   workFrom,
   workFull,
 } from "./formula";
@@ -20,25 +21,38 @@ import type { Draft, Measure } from "./score-rows";
 
 type Part = Match["parts"][number];
 
-/** How close the titles held are to the post's, as far as their entries bear them out; undefined where the post has none. */
+/**
+ * How close the titles held are to the post's, as far as their entries bear them out, or how like its work the work told
+ * is: a title says little where a trade has many names for it. Undefined where the post has no title.
+ */
 export function scoreTitle(
   index: ResumeIndex,
   asked: PostingIndex,
-  { title, closestTitle }: JobMeasures,
+  { title, closestTitle, work }: JobMeasures,
 ): Part | undefined {
   if (asked.title.stems.length === 0) return undefined;
+  const { title: possible } = partPoints;
+  const byWork = workAsTitle * workShare(work);
+  if (byWork > title) {
+    const reason = "No title is closer to the post's than the work you tell of is to its work.";
+    return { key: "title", label: "Title", points: possible * byWork, possible, reason };
+  }
   const thin = closestTitle !== undefined && closestTitle.line.support < 1;
   const reason = closestTitle
     ? sentence(`Closest title: ${closestTitle.line.atom.text}${thin ? ", with little said about the work" : ""}`)
     : index.titles.length > 0
       ? "No title in the resume is close to the post's."
       : "The resume names no job titles that we could read.";
-  return { key: "title", label: "Title", points: partPoints.title * title, possible: partPoints.title, reason };
+  return { key: "title", label: "Title", points: possible * title, possible, reason };
+}
+
+function workShare(work: number): number {
+  return Math.min(1, Math.max(0, (work - workFrom) / (workFull - workFrom)));
 }
 
 /** How close the work told of one job is to all that the post asks for. */
 export function scoreWork({ work }: JobMeasures): Part {
-  const share = Math.min(1, Math.max(0, (work - workFrom) / (workFull - workFrom)));
+  const share = workShare(work);
   const reason =
     share >= 0.75
       ? "Your lines speak of the same kind of work as the post."

@@ -1,3 +1,4 @@
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Seniority } from "~/tailor/posting";
 
 const levels: [Seniority, RegExp][] = [
@@ -9,15 +10,37 @@ const levels: [Seniority, RegExp][] = [
   ["mid", /\b(?:mid[- ]level|intermediate|ii)\b/i],
 ];
 
-/** Title of the job: the given one, one that the text names, or its first line where that is short enough. */
+/** Title of the job: the given one, one that the text names, its first line where that is short enough, or whom its first sentences look for. */
 export function readTitle(text: string, given?: string): string | undefined {
   if (given?.trim()) return given.trim();
   const named =
     /job application for (.{3,160}?) \|/i.exec(text)?.[1] ??
     /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
-  const first = text.trimStart().split(/[\r\n]|\u00A0{3,}/)[0] ?? "";
-  const title = named ?? (first.length <= 110 && !/[a-z]{3}\.\s/.test(first) ? titleIn(first) : undefined);
-  return title && tidyTitle(title);
+  const [first = "", ...next] = text.trimStart().split(/\s*[\r\n]\s*|\u00A0{3,}/, headLines);
+  const heads = [first, ...next.filter(namesRole)].filter((line) => line.length <= 110 && !/[a-z]{3}\.\s/.test(line));
+  // "POSITION ANNOUNCEMENT" above the title, or the employer's name.
+  const head = heads.find(namesRole) ?? heads[0];
+  const title = named ?? (head && titleIn(head));
+  return tidyTitle(title ?? soughtIn(text.slice(0, headOfPost)) ?? "");
+}
+
+const headLines = 3;
+
+/** True where a part of the line ends with the name of a role, be it with a level behind it. */
+function namesRole(line: string): boolean {
+  const names = line.matchAll(/(\p{L}+)(?: (?:[IVX]+|\d))?(?=\s*(?:$|[,(|/:–—]|- | -))/gu);
+  return [...names].some(([, name = ""]) => isTitleNoun(name));
+}
+
+const headOfPost = 600;
+const seeking =
+  /\b(?:seeks?|needs?|wants?|requires?|(?:is|are) (?:now |currently )?(?:seeking|hiring|adding|recruiting|looking for))(?: for)? an? (?:(?:new|experienced|full-time|part-time|skilled|reliable) )*([\p{L}\d()/&-]+(?: [\p{L}\d()/&-]+){0,5}?)(?= (?:for|to|in|at|who|with|on|from|that|based|and)\b|[.,;:]|$)/gmu;
+
+/** "Our practice is looking for a Dental Hygienist to join us." */
+function soughtIn(text: string): string | undefined {
+  return [...text.matchAll(seeking)]
+    .map(([, name = ""]) => name)
+    .find((name) => isTitleNoun((/\p{L}+$/u.exec(name.replace(/ \([^)]*\)$/u, ""))?.[0] ?? "").toLowerCase()));
 }
 
 /** A whole line, or whom a line that is a sentence looks for: "We are looking for a Warehouse Supervisor for our site." */

@@ -266,6 +266,24 @@ describe("matchResume", () => {
     expect(bare).toBeLessThan(title({ jobs: [{ position: "Accountant", highlights: [told] }] }));
   });
 
+  it("hears what a functional resume tells above a bare list of jobs", () => {
+    const post =
+      "Crew Leader\nRequirements\nRepair irrigation systems\nPrune trees\nPlan planting beds\nTrain new gardeners";
+    const told = `Robin Vale
+robin@example.com
+
+Technical work
+- Repaired irrigation systems in four parks and winterized valves
+- Pruned trees and planned planting beds with the city's gardeners
+
+Work history
+Gardener, Tallow Hill Nurseries, 2018 - 2023`;
+    const bare = told.replace(/^- .*$/gmu, "");
+    const points = (text: string) =>
+      matchResume(parseResume(text), readPosting(post), { asOf }).parts.find(({ key }) => key === "title")?.points ?? 0;
+    expect(points(told)).toBeGreaterThan(points(bare));
+  });
+
   it("lets the best of several alternatives earn the points of the group", () => {
     const either = "Analyst\nRequirements\nExperience with AWS or Azure\nSQL";
     const both = match(job("Ran AWS, Azure and SQL"), either);

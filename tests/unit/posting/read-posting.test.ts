@@ -216,6 +216,18 @@ To apply send your resume to jobs@example.com with photography samples`;
     expect(titleOf("Warehouse Supervisor, Toledo")).toBe("Warehouse Supervisor, Toledo");
   });
 
+  it("finds the title below a heading, and in what the first sentences look for", () => {
+    const titleOf = (text: string) => readPosting(`${text}\nRequirements\nForklift licence`).title;
+    expect(titleOf("VACANCY NOTICE\nGreenhouse Supervisor II – Propagation\nTallow Hill Nurseries")).toBe(
+      "Greenhouse Supervisor II – Propagation",
+    );
+    expect(titleOf("Tallow Hill Nurseries\nWe grow a million plants a year.")).toBe("Tallow Hill Nurseries");
+    const prose = "We run three greenhouses and a shop by the river. All year round our family business grows plants for";
+    expect(titleOf(`${prose} parks. We are looking for a Greenhouse Supervisor to join us in spring.`)).toBe(
+      "Greenhouse Supervisor",
+    );
+  });
+
   it("reads the level of the job from its title", () => {
     expect(readPosting("Senior Nurse\nRequirements\nTriage").seniority).toBe("senior");
     expect(readPosting("Requirements\nTriage", { title: "Head of Finance" })).toMatchObject({
