@@ -41,7 +41,7 @@ export function newSummaries(pieces: Pieces): Composed[] {
 }
 
 /**
- * The person's own sentences as they stand, with one thing at most: who they are where no sentence says it, else what is asked
+ * The person's own sentences as they stand, with one thing at most: who they are where all is praise, else what is asked
  * and they do not name, else a result where they say little.
  */
 export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed[] {
@@ -51,7 +51,8 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
   const at = own.findIndex(({ isOpening, isTitled }) => isOpening || isTitled);
   const plain: Composed = { sentences: texts, terms: [] };
   if (at < 0) {
-    const lead = own.some(({ saysTitle }) => saysTitle) ? undefined : leadOf(pieces, said);
+    // Beside anything that they say of their work a title in front would be another person.
+    const lead = own.every(({ isPraise, saysTitle }) => isPraise && !saysTitle) ? leadOf(pieces, said) : undefined;
     const isStrong = lead && pieces.held?.isNear && lead.terms.length >= fewest.terms;
     return isStrong ? [{ ...lead, sentences: [...lead.sentences, ...texts] }, plain] : [plain];
   }

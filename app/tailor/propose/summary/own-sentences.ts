@@ -88,9 +88,10 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
       hits.some(({ kind, canonical }) => isHeld(kind) && !namedElsewhere.has(canonical)) ||
       (licence.test(text) && !isLicensed);
     const near = closeness(text, work);
-    const isFar = near < farOff && !says && !isFit && askedIn(text, trade) === 0 && !isPaper;
-    // Whom somebody sees themselves as, or praises themselves for, in work of another kind is for another post.
-    const isOfOtherWork = role !== undefined && !isFit && (said === undefined || isEmpty) && !number.test(text);
+    const isElsewhere = near < farOff && named === 0 && askedIn(text, trade) === 0;
+    const isFar = isElsewhere && !says && !isFit && !isPaper;
+    // Whom somebody means to be, or calls themselves far from this work, is for another post.
+    const isOfOtherWork = role !== undefined && !isFit && (said === undefined || isElsewhere) && !number.test(text);
     const isWrong = isOtherPen || isOfOtherWork;
     const isOfOther = isWrong || isFar;
     const counts = parts.map((part) => part.split(/\s+/).length);
