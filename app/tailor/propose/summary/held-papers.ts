@@ -51,10 +51,12 @@ const validity =
 function tellLicences(papers: readonly string[]): string[] {
   const names = papers.map((paper) => paper.replace(validity, "").trim() || paper);
   const [first = ""] = names;
+  if (first === "") return [];
+  if (names.length > 1) return [sentence(`Certifications: ${joinList(names)}`)];
   return [
-    ...(names.length > 1 ? [sentence(`Certifications: ${joinList(names)}`)] : []),
-    ...(roleName(first) === first.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "") && first !== "" ? [sentence(first)] : []),
+    ...(roleName(first) === first.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "") ? [sentence(first)] : []),
     ...(/^\p{Lu}\p{Ll}+(?: \p{L}+)* (?:licen[cs]e|certificate|card)$/u.test(first) ? [holds(inText(first))] : []),
+    sentence(`Certification: ${first}`),
   ];
 }
 

@@ -40,7 +40,6 @@ export function isObjective(summary: string): boolean {
   return objective.test(summary);
 }
 
-const wishing = /\b(?:seeking|seeks?|looking (?:for|to)|in search of|to (?:obtain|secure|gain|acquire|find))\b/iu;
 /** A telling word that fewer resumes have is somebody's own. */
 const ownShare = 0.12;
 const ownWords = 0.4;
@@ -50,7 +49,7 @@ const ownWords = 0.4;
  * two of five words are rare in resumes, where empty ones all speak of a challenging position to utilize skills in.
  */
 export function isDistinctWish(text: string): boolean {
-  const stems = tokenize(text.replace(wishing, "")).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+  const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
   const own = stems.filter((stem) => resumeShare(stem) < ownShare);
   return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !blank.test(text);
 }

@@ -9,7 +9,7 @@ import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { besideOwn, type Composed, newSummaries, wordsIn } from "./compose-summary";
 import { type OwnSentence, weighSentences } from "./own-sentences";
-import { isDistinctWish, type OwnSummary, readSummary } from "./own-summary";
+import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
 import { piecesOf } from "./pieces-of";
 
@@ -61,9 +61,11 @@ function waysOf(
   pieces: () => ReturnType<typeof piecesOf>,
 ): Way[] {
   const { summary = "" } = resume.basics;
-  const isWish = isUnderWish(resume) && !sentences.some(({ text }) => /\d|\byears\b/u.test(text));
-  // "Objective: steady warehouse work in a small team" says what its writer means, and under another heading would be what was done.
-  if (isWish && (isDistinctWish(summary) || wordsIn([summary]) < fewestLeft)) return [];
+  const isUnder = isUnderWish(resume) && !sentences.some(({ text }) => /\d|\byears\b/u.test(text));
+  const isWish = isUnder || sentences.every(({ text }) => isObjective(text));
+  // "Objective: warehouse work in a small team" says what its writer means, and under another heading would be what was done.
+  if (isUnder && wordsIn([summary]) < fewestLeft) return [];
+  if (isWish && isDistinctWish(summary) && sentences.some(({ asked }) => asked > 0)) return [];
   const right = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
   const kept = isWish ? right.filter(({ isOnlyPlace }) => isOnlyPlace) : withoutPraise(right);
   const why = own.dropped > 0 ? (kept.length > 0 ? withoutObjective : insteadOfObjective) : forThisPost;
