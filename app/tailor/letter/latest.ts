@@ -47,5 +47,10 @@ export function isTrainingBeforeDegree({ title = "", endDate, isCurrent }: Job, 
   const isAfter = education.some(
     ({ endDate: end }) => end !== undefined && end.slice(0, 4) >= (endDate ?? "").slice(0, 4),
   );
-  return training.test(title) && !isCurrent && isAfter;
+  return isTraining(title) && !isCurrent && isAfter;
+}
+
+/** A title of somebody who is still learning the work. */
+export function isTraining(title: string): boolean {
+  return training.test(title);
 }

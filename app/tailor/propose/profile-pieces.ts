@@ -3,7 +3,8 @@ import { judgeText } from "~/tailor/gate/judge-text";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { termOf } from "~/tailor/letter/proofs";
-import { findTerms } from "~/tailor/lexicon/lexicon";
+import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
@@ -19,48 +20,39 @@ export interface Term {
   id: string | undefined;
   canonical?: string;
   text: string;
-  /** The resume neither proves nor denies it: its owner is asked. */
-  isOpen?: boolean;
   /** Of the post's trade, though the post does not name it. */
   isUnasked?: boolean;
   /** Only a list names it, which makes nobody experienced in it where the jobs show anything. */
   isListed?: boolean;
-  /** The post does not speak of it: it is named where little else is. */
-  isFill?: boolean;
-  /** Something done, not the name of something: "planning menus". */
-  isDeed?: boolean;
   /** Values of the resume that have it in so many words. */
   paths?: string[];
 }
 
 /** Whether the gate finds every word of it in the resume. */
 export function isProven(text: string, resume: Resume): boolean {
-  return judge(text, resume).every(({ status }) => status === "supported");
+  const claims = judgeText(text, resumePieces(resume), { opensWithTitle: true });
+  return claims.every(({ status }) => status === "supported");
 }
-
-function judge(text: string, resume: Resume) {
-  return judgeText(text, resumePieces(resume), { opensWithTitle: true });
-}
-
-/** What is asked of the resume's owner never takes the place of what is proven. */
-const behindProven = 100;
 
 /** What the post asks for and the resume shows, proven by deeds before what is only listed; in words that the resume has. */
 export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: string, tag: Tag): Term[] {
   const source = resume.source.toLowerCase();
-  const terms = asked.flatMap((thing) => {
+  const terms = asked.flatMap((found) => {
+    const evidence = found.evidence.filter(({ path }) => practised.test(path));
+    const thing = evidence.length > 0 ? { ...found, evidence } : found;
     const text = ownName(thing) ?? listedName(thing, resume) ?? otherName(thing) ?? ownWords(thing, source, tag);
-    if (text === undefined || roleName(capital(text)) !== undefined || isCommon(text) || isOffice(text)) return [];
+    if (text === undefined || isOffice(text) || (isCommon(text) && !isAskedWork(thing))) return [];
+    // "General ledger" ends like a person, and is a thing by its name in the lexicon.
+    if (thing.canonical === undefined && roleName(capital(text)) !== undefined) return [];
+    const where = thing.kind === "tool" ? known : practised;
     const paths = thing.evidence
-      .filter(({ path, quote }) => practised.test(path) && quote.toLowerCase().includes(text.toLowerCase()))
+      .filter(({ path, quote }) => where.test(path) && quote.toLowerCase().includes(text.toLowerCase()))
       .map(({ path }) => path);
     if (paths.length === 0) return [];
-    const claims = judge(sentence(`Experience includes ${text}`), resume);
-    if (claims.some(({ status }) => status === "unsupported")) return [];
-    const isOpen = claims.some(({ status }) => status === "confirm");
+    if (!isProven(sentence(`Experience includes ${text}`), resume)) return [];
     const isDone = thing.evidence.some(({ path }) => /\/highlights\//.test(path));
-    const worth = thing.weight + (isDone ? 1.5 : 0) - (isOpen ? behindProven : 0);
-    return [{ id: thing.id, canonical: thing.canonical, text, worth, paths, ...(isOpen && { isOpen }) }];
+    const worth = thing.weight + (isDone ? 1.5 : 0);
+    return [{ id: thing.id, canonical: thing.canonical, text, worth, paths }];
   });
   const kept: (Term & { worth: number })[] = [];
   const said = new Set(stemsOf(role));
@@ -78,8 +70,19 @@ export function bestTerms(resume: Resume, asked: readonly AskedThing[], role: st
 
 /** What is done or listed as a skill; a certificate is named as what it is, and a study is no experience. */
 const practised = /^\/(?:work|volunteer|projects|skills|basics|facts)\//;
+/** Where a tool is named: it may as well have been learnt. */
+const known = /^\/(?:work|volunteer|projects|skills|basics|facts|education|certificates|other)\//;
 /** Everybody's tools tell nobody apart. */
 const office = /^(?:(?:microsoft|ms) )?(?:word|excel|outlook|office|powerpoint)$/i;
+
+/** A word that so many resumes have tells nobody apart, though it is asked for: "training". */
+const everybodys = 0.45;
+
+/** One word that is asked for by the name of the work: "payroll", "budgeting". */
+function isAskedWork({ id, canonical = "" }: AskedThing): boolean {
+  const [word] = tokenize(canonical);
+  return id !== undefined && !/\s/.test(canonical) && word !== undefined && resumeShare(word.word.stem) < everybodys;
+}
 
 /** An office program, by whatever name: "Spreadsheets" is one for Excel. */
 export function isOffice(text: string): boolean {

@@ -16,21 +16,28 @@ it.each([
     "Careful gardener with a feeling for old roses, seeking a new garden.",
     "Careful gardener with a feeling for old roses.",
   ],
-  ["To bring my knowledge of ferns to a park that grows.", ""],
+  ["To bring my skills and experience to a company that grows.", ""],
   [
-    "To find a place where my feeling for roses and a pesticide licence will be of use. And work in the walled gardens of Holt Park.",
+    "To find a position where my experience and a pesticide licence will be utilized. And work in the walled gardens of Holt Park.",
     "Holds a pesticide licence. Work in the walled gardens of Holt Park.",
   ],
-  ["To obtain a pesticide licence and a place in a nursery.", ""],
+  ["To obtain a driving licence and a position in management.", ""],
   [
-    "Patient gardener seeking a steady place in town, trained in two nurseries of roses.",
+    "Patient gardener seeking a challenging position in a company, trained in two nurseries of roses.",
     "Patient gardener, trained in two nurseries of roses.",
   ],
-  ["My first goal is that each lawn stays green. Make sure that all paths are swept. I will also feed the ferns.", ""],
+  ["My first goal is to grow with the company. Make sure that all paths are swept. I will also feed the ferns.", ""],
   ["Although I have worked with ferns for years.", "I have worked with ferns for years."],
   ["Pruned roses, hedges and\nvines of Holt Park.", "Pruned roses, hedges and vines of Holt Park."],
 ])("leaves out of “%s” what its writer wants and what nobody filled in", (summary, left) => {
   expect(readSummary(summary).text).toBe(left);
+});
+
+it.each([
+  "Gardener with 12 years in walled gardens. Looking for a small park where I can name every rose.",
+  "I have kept the ferns of two parks while others were away and would like to do it for good.",
+])("keeps a wish that only its writer has: “%s”", (summary) => {
+  expect(readSummary(summary).text).toBe(summary);
 });
 
 it("leaves a summary that tells what was done as it is", () => {

@@ -65,7 +65,7 @@ describe("changes by rule", () => {
     );
     const changes = proposeChanges(spell(resume), asked, matchResume(resume, asked, { asOf }), tag);
     const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
-    expect(after).toMatch(/^Ward Nurse experienced in medication administration/);
+    expect(after).toMatch(/^Ward Nurse from 2014 to 2021, experienced in medication administration/);
     expect(after).toContain("Advanced Life Support");
     expect(after).toContain("Falls reduced by 30%");
   });

@@ -1,5 +1,5 @@
 import { type Job, jobsOf } from "~/tailor/letter/job";
-import { isTrainingBeforeDegree } from "~/tailor/letter/latest";
+import { isTraining } from "~/tailor/letter/latest";
 import { likenessOf, withNearestTitle } from "~/tailor/letter/rank-jobs";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
@@ -8,15 +8,17 @@ import type { Posting } from "~/tailor/posting";
 import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
+import { roleName } from "./role-name";
 
 export interface Held {
+  /** What somebody is by their work: the title held, or what the titles of one line of work have in common. */
   role: string;
-  /** "since 2017", "from 2010 to 2013"; empty where the entries do not say it. */
+  /** "since 2017", "from 2010 to 2013"; empty where the entries do not say it, or where it is short. */
   span: string;
-  /** The job of today, where the nearest one has ended: "Head of Mathematics since 2018". */
-  now: string | undefined;
   /** Its title is like that of the post, or its lines prove several things asked for. */
   isNear: boolean;
+  /** Its holder was learning the work. */
+  isTraining: boolean;
   path: string;
 }
 
@@ -26,67 +28,56 @@ export const anyWork = new Set(
     "manager assistant associate specialist engineer representative technician coordinator analyst supervisor lead director officer consultant agent senior staff project program general",
   ),
 );
-const parts = { title: 2, sameTitle: 0.6, things: 0.25, recency: 0.8 };
-const mostThings = 3;
+const parts = { title: 2, sameTitle: 0.6, things: 0.25, recency: 1, length: 0.5 };
+const most = { things: 3, years: 8 };
 /** From here on a title is like another one. */
 const alike = 0.4;
-/** An earlier job is named where its title is nearer to the post's by so much. */
-const nearer = 0.25;
 /** A job that ended longer before the latest one says little of who somebody is today. */
 const yearsInMind = 8;
 /** A job that ended sooner is a short one. */
 const fewestYears = 3;
+const fewestOfSpan = 2;
 /** Later than any date. */
 const goesOn = "9999";
 
 /**
- * The title that a summary opens with: the one held last, or an earlier one that is nearer to the title of the post and ended
- * a few years before it at most.
+ * Who somebody is for a post: the title of the job that is nearest to it by its name, its lines, its length and its date. A
+ * placement or traineeship only where no other job is near.
  */
 export function heldRole(resume: Resume, posting: Posting, asked: readonly AskedThing[]): Held | undefined {
   const jobs = datedJobs(resume).map((job) => withNearestTitle(job, posting));
-  const [latest] = jobs;
-  if (!latest) return undefined;
-  const lastYear = Math.max(
-    ...jobsOf(resume)
-      .filter(isPaid)
-      .flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]),
-  );
-  const isTaught = (job: Job) => isTrainingBeforeDegree(job, resume);
-  const ageOf = (job: Job) =>
-    job.isCurrent ? 0 : Math.max(0, lastYear - (yearOf(job.endDate) || yearOf(job.startDate)));
-  const weigh = (job: Job) => {
-    const likeness = likenessOf(job.role ?? "", posting);
-    const things = asked.filter((thing) =>
-      job.texts.some((line) => thing.evidence.some(({ path }) => path === line.path) && speaksOf(line.text, thing)),
-    ).length;
-    const worth =
-      parts.title * likeness +
-      (sameTitle(job.role ?? "", posting) ? parts.sameTitle : 0) +
-      parts.things * Math.min(mostThings, things) +
-      parts.recency * (1 - ageOf(job) / yearsInMind);
-    const isSame = sameTitle(job.role ?? "", posting) && !isTaught(job);
-    return { job, likeness, worth, isSame, things, isNear: likeness >= alike || things > 1 };
-  };
-  if (ageOf(latest) > yearsInMind) return undefined;
-  const own = weigh(latest);
-  const [earlier] = jobs
-    .slice(1)
-    .filter((job) => job.role !== latest.role && ageOf(job) <= yearsInMind)
-    .map(weigh)
-    .filter(
-      ({ job, likeness, worth, isSame, things }) =>
-        // What bears on the post, be it an internship, before work of another kind that goes on beside it.
-        (!own.isNear && things > own.things) ||
-        (isSame && !own.isSame) ||
-        (!isTaught(job) && likeness >= alike && likeness >= own.likeness + nearer && worth > own.worth),
-    )
-    .sort((left, right) => Number(right.isSame) - Number(left.isSame) || right.worth - left.worth);
-  const best = earlier ?? own;
-  const isBefore =
-    earlier !== undefined && latest.isCurrent && (earlier.job.endDate ?? goesOn) <= (latest.startDate ?? "");
-  const now = isBefore ? `${latest.role} ${spanOf(latest, jobs)}`.trim() : undefined;
-  return { role: best.job.role ?? "", span: spanOf(best.job, jobs), now, isNear: best.isNear, path: best.job.path };
+  const years = jobsOf(resume)
+    .filter(isPaid)
+    .flatMap(({ startDate, endDate }) => [yearOf(startDate), yearOf(endDate)]);
+  // What goes on has no end to name: it is later than what ended in the last year that is named.
+  const lastYear = Math.max(...years) + Number(jobs.some(({ isCurrent }) => isCurrent));
+  const lastOf = (job: Job) => (job.isCurrent ? lastYear : yearOf(job.endDate) || yearOf(job.startDate));
+  const lengthOf = (job: Job) =>
+    jobs
+      .filter((other) => isInLine(other, job.role))
+      .reduce((sum, other) => sum + Math.max(0, lastOf(other) - yearOf(other.startDate)), 0);
+  const weighed = jobs
+    .filter((job) => lastYear - lastOf(job) <= yearsInMind)
+    .map((job) => {
+      const likeness = likenessOf(job.role ?? "", posting);
+      const things = asked.filter((thing) =>
+        job.texts.some((line) => thing.evidence.some(({ path }) => path === line.path) && speaksOf(line.text, thing)),
+      ).length;
+      const worth =
+        parts.title * likeness +
+        (sameTitle(job.role ?? "", posting) ? parts.sameTitle : 0) +
+        parts.things * Math.min(most.things, things) +
+        parts.recency * (1 - (lastYear - lastOf(job)) / yearsInMind) +
+        (parts.length * Math.min(most.years, lengthOf(job))) / most.years;
+      return { job, worth, isNear: likeness >= alike || things > 1, isTraining: isTraining(job.title ?? "") };
+    })
+    .sort((left, right) => right.worth - left.worth);
+  const working = weighed.filter((one) => !one.isTraining);
+  const best = working.find(({ isNear }) => isNear) ?? weighed.find(({ isNear }) => isNear) ?? working[0];
+  const job = jobs.find(({ role }) => role === best?.job.role);
+  if (!best || !job) return undefined;
+  const { isNear, isTraining: isLearning } = best;
+  return { ...namedBy(job, jobs, posting), isNear, isTraining: isLearning, path: job.path };
 }
 
 function sameTitle(role: string, posting: Posting): boolean {
@@ -135,20 +126,63 @@ export function postTitle({ title }: Posting): string {
   return (title ?? "").split(/\s[-–|(]|[,(:]/)[0] ?? "";
 }
 
-/** How long this title was held, from the dates of its entries alone; jobs of one title that follow each other count as one. */
-function spanOf(job: Job, jobs: readonly Job[]): string {
-  let from = yearOf(job.startDate);
-  if (!from) return "";
-  for (const other of jobs.filter(({ role }) => role === job.role)) {
-    const [start, end] = [yearOf(other.startDate), other.isCurrent ? yearOf(goesOn) : yearOf(other.endDate)];
-    if (start && end && start < from && end >= from) from = start;
+/**
+ * The title with its years. Jobs of one title that follow each other count as one; where the post's title ends like all titles
+ * of a longer row of jobs, that is what somebody is: a "Van Driver" and "Bus Driver" before that for a "Truck Driver" is a "Driver".
+ */
+function namedBy(job: Job, jobs: readonly Job[], posting: Posting): Pick<Held, "role" | "span"> {
+  const role = job.role ?? "";
+  const same = rowOf(job, jobs, (other) => other.role === role);
+  const line = rowOf(job, jobs, (other) => isInLine(other, role));
+  const shared = sharedEnd(line.map((one) => one.role ?? ""));
+  const isOfPost = shared !== "" && tellingStems(postTitle(posting)).at(-1) === tellingStems(shared).at(-1);
+  const isLonger = startOf(line) < startOf(same);
+  return isOfPost && isLonger ? { role: shared, span: spanOf(line, jobs) } : { role, span: spanOf(same, jobs) };
+}
+
+/** The job and those of its kind before it, without a gap of a year. */
+function rowOf(job: Job, jobs: readonly Job[], isOfKind: (other: Job) => boolean): Job[] {
+  const row = [job];
+  for (const other of jobs.filter((one) => one !== job && !isTraining(one.title ?? "") && isOfKind(one))) {
+    const [start, end, from] = [
+      yearOf(other.startDate),
+      yearOf(other.isCurrent ? goesOn : other.endDate),
+      startOf(row),
+    ];
+    if (start && end && start <= from && end >= from) row.push(other);
   }
+  return row;
+}
+
+function startOf(row: readonly Job[]): number {
+  return Math.min(...row.map(({ startDate }) => yearOf(startDate)));
+}
+
+/** The words that all titles end with, where they name a trade: neither "Manager" nor "Engineer" does. */
+function sharedEnd(titles: readonly string[]): string {
+  const [first = [], ...others] = titles.map((title) => title.split(" "));
+  let length = 0;
+  while (others.every((words) => words.at(-length - 1)?.toLowerCase() === first.at(-length - 1)?.toLowerCase())) {
+    if (length === first.length) break;
+    length += 1;
+  }
+  const shared = first.slice(first.length - length).join(" ");
+  // "Bus Driver" is no title of "School Bus Driver" and "Charter Bus Driver", nor "Grade Teacher" of any.
+  const name = titles.includes(shared) ? shared : (first.at(-1) ?? "");
+  return length > 0 && tellingStems(name).some((stem) => !anyWork.has(stem)) ? (roleName(name) ?? "") : "";
+}
+
+function spanOf(row: readonly Job[], jobs: readonly Job[]): string {
+  const [job] = row;
+  const from = startOf(row);
+  if (!job || !from) return "";
   if (job.isCurrent) return `since ${from}`;
   const to = yearOf(job.endDate);
+  if (to - from < fewestOfSpan) return "";
   // A short spell of a longer line of work says too little: "from 2014 to 2015" of seventeen years.
   const isSpell =
     to - from < fewestYears && jobs.some((other) => yearOf(other.startDate) < from && isInLine(other, job.role));
-  return to > from && !isSpell ? `from ${from} to ${to}` : "";
+  return !isSpell ? `from ${from} to ${to}` : "";
 }
 
 export function stemsOf(text: string): string[] {

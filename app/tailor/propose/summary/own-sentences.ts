@@ -3,9 +3,9 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { figureWorth } from "~/tailor/letter/proofs";
+import { isSpelled } from "~/tailor/letter/spelling";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { isCommonWord, isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
@@ -17,9 +17,9 @@ import { roleName } from "./role-name";
 /** A sentence of a person's own summary, with those that lean on it. */
 export interface OwnSentence {
   text: string;
-  /** It praises without a fact, or speaks of another job or of another person. */
-  isSpare: boolean;
+  /** It praises without a fact. */
   isPraise: boolean;
+  /** It speaks of other work or of another person. */
   isOfOther: boolean;
   /** It is of someone else's pen, or sees its writer in another post. */
   isWrong: boolean;
@@ -27,12 +27,8 @@ export interface OwnSentence {
   isOpening: boolean;
   /** It has a figure, a date or a name that stands nowhere else in the resume, or names a licence or a language. */
   isOnlyPlace: boolean;
-  worth: number;
   /** Words of what the post asks for. */
   asked: number;
-  words: number;
-  /** A title with praise: what a new opening says better. */
-  isTitle: boolean;
   /** It opens with a title of its writer. */
   isTitled: boolean;
   /** It gives its writer a title, be it one that does not fit. */
@@ -87,14 +83,15 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const isEmpty = isPraise(text, worked, tag);
     const isOwnVoice = /\b(?:I|my)\b/iu.test(text);
     // What follows a sentence of someone else's pen is of the same pen.
-    isOtherPen = !isOwnVoice && (isOtherPen || speaksOfOther(text, resume));
+    isOtherPen = !isOwnVoice && (isOtherPen || speaksOfOther(text, resume, tag));
     const isPaper =
       hits.some(({ kind, canonical }) => isHeld(kind) && !namedElsewhere.has(canonical)) ||
       (licence.test(text) && !isLicensed);
     const near = closeness(text, work);
-    const isFar = near < farOff && !says && !isFit && askedIn(text, trade) === 0 && !isPaper;
-    // Whom somebody sees themselves as, or praises themselves for, in work of another kind is for another post.
-    const isOfOtherWork = role !== undefined && !isFit && (said === undefined || isEmpty) && !number.test(text);
+    const isElsewhere = near < farOff && named === 0 && askedIn(text, trade) === 0;
+    const isFar = isElsewhere && !says && !isFit && !isPaper;
+    // Whom somebody means to be, or calls themselves far from this work, is for another post.
+    const isOfOtherWork = role !== undefined && !isFit && (said === undefined || isElsewhere) && !number.test(text);
     const isWrong = isOtherPen || isOfOtherWork;
     const isOfOther = isWrong || isFar;
     const counts = parts.map((part) => part.split(/\s+/).length);
@@ -102,7 +99,6 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
       text,
       isOfOther,
       isWrong,
-      isSpare: isOfOther || isEmpty || isListing(text),
       isPraise: isEmpty,
       isOpening:
         (counts[0] ?? 0) <= longestOpening &&
@@ -110,12 +106,9 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
         !isListing(text) &&
         (years.test(text) || (isFit && (says || !isEmpty))),
       isOnlyPlace: !isOtherPen && (isPaper || lost.some((name) => text.includes(name) && !role?.includes(name))),
-      isTitle: isFit && !says && isEmpty,
       isTitled: isFit,
       saysTitle: said !== undefined,
-      worth: named + Math.min(2, figureWorth(text)) + (years.test(text) ? 2 : 0) + Number(isFit) + near * 3,
       asked: askedIn(text, trade),
-      words: counts.reduce((sum, count) => sum + count, 0),
       isRun: Math.max(...counts) > longestSentence,
     };
   });
@@ -223,13 +216,13 @@ function fits(role: string, resume: Resume, posting: Posting): boolean {
 }
 
 /** A writer speaks of themselves as "I" or not at all: "Ana coordinates" and "she manages" are of someone else's pen. */
-function speaksOfOther(text: string, { basics }: Resume): boolean {
+function speaksOfOther(text: string, { basics }: Resume, tag: Tag): boolean {
   const [, name = "", deed = ""] = /^(\p{Lu}\p{Ll}+) (has|is|was|\p{Ll}{3,}s)\b/u.exec(text) ?? [];
   const isName =
     name !== "" &&
     !number.test(name) &&
     readVerb(deed) !== undefined &&
-    !isCommonWord(name.toLowerCase()) &&
+    !isSpelled(name, tag) &&
     readVerb(name) === undefined &&
     findTerms(name).length === 0 &&
     !stemsOf(basics.name ?? "").includes(stemsOf(name)[0] ?? "");

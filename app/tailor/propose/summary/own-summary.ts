@@ -1,5 +1,8 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { sentence, withArticle } from "~/wording";
 
 /** Below it a sentence says nothing by itself: "Available now". */
@@ -10,7 +13,7 @@ const fewestWordsOfRest = 6;
 
 /** What a person wants rather than what they have done: such a summary was written for another job. */
 const objective =
-  /\b(?:(?:aiming|aim|hoping|hope|wish|looking|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|in search of|objective|my (?:\p{L}+ )?goal|want to (?:be|become|join|work)|be my pleasure|desires?|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:position|role|job|employment|opportunity) (?:as|in|with|where|at)\b|\b(?:position|job|role|work) (?:sought|desired|wanted)\b|^To (?!date\b|this\b)\p{Ll}{2,} (?!.*\bI (?:have|had|am|was|led|ran)\b)(?:my|an?|the|as|in|with|for)\b/iu;
+  /\b(?:(?:aiming|aim|hoping|hope|wish|looking|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|in search of|objective|my (?:\p{L}+ )?goal|want to (?:be|become|join|work)|be my pleasure|desires? an?\b|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:position|role|job|employment|opportunity) (?:as|in|with|where|at)\b|\b(?:position|job|role|work) (?:sought|desired|wanted)\b|^To (?!date\b|this\b)\p{Ll}{2,} (?!.*\bI (?:have|had|am|was|led|ran)\b)(?:my|an?|the|as|in|with|for)\b/iu;
 /** From here on a sentence says what its writer wants. */
 const wish =
   /,?\s*(?:(?:and|who|that|I|I['’]m|I am|am|is|are|currently|now|actively|presently)\s+)*\b(?:seeking|seeks?|looking for|looking to|in search of|to (?:obtain|secure|gain|acquire|find) (?:a|an|the))\b.*$/iu;
@@ -20,6 +23,8 @@ const wishInside =
 /** From here on nothing else is said than what somebody means to do. */
 const meant = /^(?:to|seeking|looking|want|my (?:\p{L}+ )?goal|it will be)\b/iu;
 const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
+/** What was done, with a wish behind it that rests on it: "I have run the shop for a month and would like to go on". */
+const ownDeed = /^I(?: have|['’]ve) .*\bwould (?:like|love)\b/iu;
 /** What is said to the reader belongs into a letter: "I thank you for your time", "my resume is enclosed". */
 const addressed = /\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
 /** Behind it a wish goes on: "and I'm now hunting for". */
@@ -35,14 +40,27 @@ export function isObjective(summary: string): boolean {
   return objective.test(summary);
 }
 
+/** A telling word that fewer resumes have is somebody's own. */
+const ownShare = 0.12;
+const ownWords = 0.4;
+
+/**
+ * Whether a wish is its writer's own ("a small shop where I know the people I help"), and names nobody that it was written to:
+ * two of five words are rare in resumes, where empty ones all speak of a challenging position to utilize skills in.
+ */
+export function isDistinctWish(text: string): boolean {
+  const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+  const own = stems.filter((stem) => resumeShare(stem) < ownShare);
+  return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !blank.test(text);
+}
+
 export interface OwnSummary {
   /** Its sentences without what its writer wants and without blanks that nobody filled in. */
   sentences: string[];
-  /** The same, a short one ("Degree held.") with the one before it; where there is none it says too little. */
+  /** The same, a short one ("Degree held.") with the one before it, and the first with the next. */
   kept: string[];
   /** The same with the lines as they were; the summary itself where nothing goes. */
   text: string;
-  hasWish: boolean;
   /** How many sentences were dropped or cut: wishes, blanks. */
   dropped: number;
   /** Lines that are no sentences: a list that was read as a summary, or one cut by its layout. */
@@ -70,7 +88,9 @@ export function readSummary(summary: string): OwnSummary {
     const parts = sentencesOf(line);
     const kept = parts.flatMap((part) => {
       // "My goal is to keep guests content. Make sure that ...": what is to be done goes on.
-      isWish = isWish ? goesOn(part) || isObjective(part) || intends.test(part) : meant.test(part) && isObjective(part);
+      isWish = isWish
+        ? goesOn(part) || isObjective(part) || intends.test(part)
+        : meant.test(part) && isObjective(part) && !isDistinctWish(part);
       const left = blank.test(part)
         ? undefined
         : isWish || intends.test(part) || addressed.test(part)
@@ -91,9 +111,12 @@ export function readSummary(summary: string): OwnSummary {
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
   const sentences = read.flatMap((line) => line.kept);
   const kept: string[] = [];
-  for (const part of sentences)
-    if (wordsOf(part) >= fewestWords) kept.push(part);
-    else if (kept.length > 0) kept.push(`${sentence(kept.pop() ?? "")} ${part}`);
+  for (const part of sentences) {
+    const before = kept.at(-1);
+    const isShort = wordsOf(part) < fewestWords || (kept.length === 1 && wordsOf(before ?? "") < fewestWords);
+    if (isShort && before !== undefined) kept.splice(-1, 1, `${sentence(before)} ${part}`);
+    else kept.push(part);
+  }
   const isWhole = read.every((line) => line.isWhole);
   const left = read.flatMap((line) => (line.isWhole ? line.line : line.kept.map(sentence).join(" "))).filter(Boolean);
   return {
@@ -101,7 +124,6 @@ export function readSummary(summary: string): OwnSummary {
     kept,
     text: isWhole && !isWrapped ? summary : left.join("\n"),
     dropped: read.reduce((sum, { dropped }) => sum + dropped, 0),
-    hasWish: lines.flatMap(sentencesOf).some(isObjective),
     isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
 }
@@ -138,7 +160,8 @@ function sentencesOf(line: string): string[] {
 
 /** The sentence without what its writer wants: "Results-oriented manager, seeking a position" as "Results-oriented manager."; undefined where that was all. */
 function withoutWish(text: string): string | undefined {
-  if (!isObjective(text)) return text;
+  if (!isObjective(text) || ownDeed.test(text)) return text;
+  if (isDistinctWish(wish.exec(text)?.[0] ?? text)) return text;
   const rest = text.replace(wish, "").trim();
   const at = text.search(wishInside);
   const inner = at > 0 && leadsOn.test(text.slice(0, at)) ? text : text.replace(wishInside, "");

@@ -5,13 +5,66 @@ import type { Posting } from "~/tailor/posting";
 import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
 import { bestTerms, type Term } from "~/tailor/propose/profile-pieces";
 import { tradeTerms } from "~/tailor/propose/trade-terms";
-import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
+import { askedIn, closeness, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import type { Pieces } from "./compose-summary";
-import { heldPapers } from "./held-papers";
-import { heldInLine, heldRole, tellingStems } from "./held-role";
-import { toldDeeds } from "./told-deeds";
+import { heldPapers, type Papers } from "./held-papers";
+import { type Held, heldInLine, heldRole, tellingStems } from "./held-role";
 import { toldResults } from "./told-results";
+
+/** What a summary can be made of; all of it is proven, each piece by itself. */
+export interface Pieces {
+  resume: Resume;
+  held: Held | undefined;
+  /** Names of work and tools that the post speaks of and the resume shows: what may stand under the title held. */
+  terms: readonly Term[];
+  /** The same with what was done in other jobs, for a sentence that names no job. */
+  anyTerms: readonly Term[];
+  /** What came of the work, with its figures. */
+  result: string | undefined;
+  papers: Papers;
+}
+
+const fewestTerms = 2;
+
+/** What a summary can be made of: what the post asks for first, then what its trade does and the post names without asking. */
+export function piecesOf(resume: Resume, posting: Posting, match: Match, tag: Tag): Pieces {
+  const asked = askedThings(resume, posting, match);
+  const held = heldRole(resume, posting, asked);
+  const role = held?.role ?? "";
+  const proven = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
+  const line = heldInLine(resume, role);
+  const inLine = ({ paths = [] }: Term) => paths.some((path) => line.some((job) => path.startsWith(job)));
+  const timesDone = ({ paths = [] }: Term) => paths.filter((path) => /^\/(?:work|facts)\//.test(path)).length;
+  const done = proven.filter((term) => timesDone(term) > 0);
+  // Where the jobs show little, what is asked for by name and their owner lists.
+  const listed = proven
+    .filter((term) => timesDone(term) === 0 && term.id !== undefined && saysWork(term.text) && namesThing(term.text))
+    .map((term): Term => ({ ...term, isListed: true }));
+  const trade = held?.isNear ? tradeTerms(resume, posting, proven, held) : [];
+  const tradeDone = trade.filter((term) => timesDone(term) > 0 && isOfTrade(term, posting));
+  const sure = (terms: readonly Term[]) =>
+    terms.filter((term) => namesThing(term.text) && (timesDone(term) > 1 || saysWork(term.text)));
+  const own = sure([...done.filter(inLine), ...tradeDone.filter(inLine)]);
+  return {
+    resume,
+    held,
+    terms: own.length < fewestTerms ? [...own, ...listed] : own,
+    // One mention years ago makes nobody experienced.
+    anyTerms: sure(done.filter((term) => inLine(term) || timesDone(term) > 1 || isAnswer(term))),
+    result: toldResults({ resume, posting, match }, held)[0]?.text,
+    papers: heldPapers({ resume, posting, match }, tag),
+  };
+}
+
+/** One word that names no doing says little where it stands once: "law". */
+function saysWork(text: string): boolean {
+  return /\s|ing$|^\p{Lu}/u.test(text);
+}
+
+/** What a person told themselves. */
+function isAnswer({ paths = [] }: Term): boolean {
+  return paths.some((path) => path.startsWith("/facts/"));
+}
 
 /** "Experienced in" takes the name of a thing: neither "administer medications" nor "medical-surgical". */
 function namesThing(text: string): boolean {
@@ -24,65 +77,12 @@ function namesThing(text: string): boolean {
 
 /** Words that keep so close a company with a title are of its work. */
 const ofTitle = 0.45;
+const ofTrade = 2.2;
 
-/** A thing that nobody asked for by name is named where the post has all of its words, or its words are of the post's title. */
-function isOfTrade(text: string, posting: Posting): boolean {
+/** Nobody asked for it by name, but the post has its words, or they are of the post's title. */
+function isOfTrade({ text }: Term, posting: Posting): boolean {
   const asked = askedIn(text, tradeOf(posting));
   const isWhole = asked >= Math.min(2, new Set(tellingStems(text)).size);
+  if (/\s/.test(text) && worthOf(text, tradeOf(posting)) >= ofTrade) return true;
   return asked > 0 && (isWhole || closeness(text, posting.title ?? "") >= ofTitle);
-}
-
-interface Given {
-  resume: Resume;
-  posting: Posting;
-  match: Match;
-  isFree: boolean;
-}
-
-/**
- * What a summary can be made of, and what is asked for and likely (`open`). Where no word of the person's own says more
- * (`isFree`) a thing of the post's trade does that nobody asked for by name.
- */
-export function piecesOf({ resume, posting, match, isFree }: Given, tag: Tag): { pieces: Pieces; open: Term[] } {
-  const asked = askedThings(resume, posting, match);
-  const held = heldRole(resume, posting, asked);
-  const role = held?.role ?? "";
-  const things = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
-  const proven = things.filter(({ isOpen }) => !isOpen);
-  const ofJob = ({ paths = [] }: Term) => held !== undefined && paths.some((path) => path.startsWith(`${held.path}/`));
-  const isDone = ({ paths = [] }: Term) => paths.some((path) => /^\/(?:work|facts)\//.test(path));
-  const done = proven.filter(isDone);
-  // One word that names no doing is no work: "deposition".
-  const isAsked = ({ text }: Term) => isOfTrade(text, posting) && /\s|ing$|^\p{Lu}/u.test(text);
-  const isSaid = ({ text }: Term) => posting.source.toLowerCase().includes(text.toLowerCase());
-  const line = heldInLine(resume, role);
-  const inLine = ({ paths = [] }: Term) => paths.some((path) => line.some((job) => path.startsWith(job)));
-  const trade = held ? tradeTerms(resume, posting, proven, held).filter(isAsked).filter(isDone) : [];
-  // One mention years ago makes nobody experienced: what was done in the post's words goes before it.
-  const isBorne = (term: Term) => ofJob(term) || (term.paths ?? []).filter((path) => /^\/work\//.test(path)).length > 1;
-  const { deeds, others } = toldDeeds({ resume, posting, match }, held, tag);
-  // "Rigging" beside "rigging the boats of a school" says nothing more.
-  const isWhole = ({ text }: Term) =>
-    /\s/.test(text) ||
-    !deeds.some((deed) => tellingStems(text).every((stem) => tellingStems(deed.text).includes(stem)));
-  const terms = [
-    ...done.filter(ofJob).filter(isWhole),
-    ...done.filter((term) => !ofJob(term) && isBorne(term)).filter(isWhole),
-    ...deeds,
-    ...done.filter((term) => !isBorne(term) && term.paths?.some((path) => path.startsWith("/facts/"))),
-    ...(held?.isNear || isFree ? trade.filter(inLine) : []),
-    ...(isFree ? trade.filter((term) => !inLine(term)) : []),
-  ].filter(({ text, isDeed }) => isDeed || namesThing(text));
-  const listed = proven.filter((term) => !isDone(term) && term.id !== undefined && isSaid(term));
-  terms.push(...listed.map((term): Term => ({ ...term, isListed: true })));
-  // Where little is asked for by name, what the work of the same kind was.
-  if (isFree) terms.push(...others.map((term): Term => ({ ...term, isFill: true })));
-  const results = toldResults({ resume, posting, match }, held);
-  const papersBeside = heldPapers({ resume, posting, match }, tag);
-  // What was done in another job is not told under this title.
-  const isOfHeld = (term: Term) => ofJob(term) || inLine(term) || !isDone(term);
-  return {
-    pieces: { resume, held, terms, isOfHeld, results, papersBeside },
-    open: things.filter(({ isOpen }) => isOpen),
-  };
 }
