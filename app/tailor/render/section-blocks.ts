@@ -2,6 +2,7 @@ import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import { formInSource } from "~/tailor/propose/skills/list-form";
 import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
+import { atomAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
 import { bullets, paragraphs, skillBlocks, termBlocks } from "./list-blocks";
@@ -9,26 +10,35 @@ import { webAddress } from "./render-json-resume";
 import { studyBlocks } from "./studies/study-blocks";
 import { titlesOfJobs } from "./titles-of-jobs";
 
-/** The contact line: place, e-mail, phone, web addresses, in that order. */
-export function contactItems(basics: Basics): Inline[] {
+/** The contact line: place, e-mail, phone, web addresses, in that order; of a resume with what it says of an address. */
+export function contactItems(basics: Basics, resume?: Resume): Inline[] {
   const items: Inline[] = [];
   if (basics.location?.address) items.push({ text: basics.location.address });
   if (basics.phone) items.push({ text: basics.phone, href: `tel:${basics.phone.replace(/[^\d+]/g, "")}` });
   if (basics.email) items.push({ text: basics.email, href: `mailto:${basics.email}` });
-  if (basics.url) items.push(web(basics.url));
-  for (const profile of basics.profiles) items.push(profileItem(profile));
+  const remark = (path: string, text = "") => (resume ? remarkBehind(resume, path, text) : "");
+  if (basics.url) items.push(web(basics.url, remark("/basics/url", basics.url)));
+  for (const [at, profile] of basics.profiles.entries())
+    items.push(profileItem(profile, remark(`/basics/profiles/${at}/url`, profile.url)));
   return items;
 }
 
-function profileItem(profile: Basics["profiles"][number]): Inline {
-  if (profile.url) return web(profile.url);
+/** "(photographs of my work)": what the source says in brackets behind an address. */
+function remarkBehind(resume: Resume, path: string, address: string): string {
+  const text = atomAt(resume, path)?.text ?? "";
+  const remark = text.startsWith(address) ? text.slice(address.length) : "";
+  return /^\s?\([^()]+\)$/u.test(remark) ? remark : "";
+}
+
+function profileItem(profile: Basics["profiles"][number], remark: string): Inline {
+  if (profile.url) return web(profile.url, remark);
   return { text: profile.username ? `${profile.network}: ${profile.username}` : profile.network };
 }
 
 /** As written where a reader knows it for an address by its look, else with its scheme. */
-function web(url: string): Inline {
+function web(url: string, remark = ""): Inline {
   const href = webAddress(url);
-  return { text: isWebAddress(url) ? url : href, href };
+  return { text: `${isWebAddress(url) ? url : href}${remark}`, href };
 }
 
 /** The body of one section, without its heading. Empty where the resume has nothing for it. */
