@@ -86,7 +86,7 @@ function withoutLabel(builder: Builder, span: Span): Span {
 
 /** A picture or a dot between two details; the signs of trade marks and degrees belong to a word. */
 const sign = "[•·∙⋅]|(?![©®°™℠])\\p{So}\\uFE0F?";
-const hardBreaks = new RegExp(`\\||${sign}| {2,}|\\t+| [–—/~:*-]{1,3}(?= |$)`, "gu");
+const hardBreaks = new RegExp(`\\||${sign}| {2,}|\\t+| [–—/~-]{1,3}(?= |$)`, "gu");
 const barBreaks = new RegExp(`\\||${sign}|\\t+`, "gu");
 
 /** A line without contact details breaks at dashes only where a name stands before one. */
