@@ -2,7 +2,7 @@ import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import { formInSource } from "~/tailor/propose/skills/list-form";
 import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
-import { atomAt } from "~/tailor/resume-atoms";
+import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
 import { bullets, paragraphs, skillBlocks, termBlocks } from "./list-blocks";
@@ -87,7 +87,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
       );
     case "other": {
       const lines = resume.other[section.index ?? 0]?.lines ?? [];
-      return lines.length > 1 && tellDeeds(lines)
+      return lines.length > 1 && (tellDeeds(lines) || areItems(lines))
         ? bullets(lines)
         : lines.map((text): Block => ({ kind: "paragraph", text }));
     }
@@ -96,10 +96,26 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
   }
 }
 
+/** In characters: a longer line may be one that wrapped. */
+const longestShort = 72;
+const items = { fewest: 3, most: 12 };
+
+/** A few lines of which some are long and some short: without signs nobody could tell where a long one ends. */
+function areItems(lines: readonly string[]): boolean {
+  const long = lines.filter((line) => line.length > longestShort).length;
+  const words = lines.map((line) => line.split(/\s+/).length);
+  const isTitle = (at: number) => (words[at] ?? 0) <= longestTitle && (words[at + 1] ?? 0) >= fewestOfLine;
+  const areFew = lines.length >= items.fewest && lines.length <= items.most;
+  return areFew && long > 0 && long < lines.length && !lines.some((_, at) => isTitle(at));
+}
+
 function certificateBlocks(resume: Resume): Block[] {
   const dates = resume.certificates.map(({ date }, index) => dateText(resume, `/certificates/${index}/date`, date));
   const lines = asLines(
-    resume.certificates.map(({ name, issuer, url }, at) => ({ title: name, aside: dates[at], details: [issuer, url] })),
+    resume.certificates.map(({ name, issuer, url }, at) => {
+      const inLine = issuer && !url ? textInLine(resume, `/certificates/${at}/`, ["name", "issuer"]) : undefined;
+      return { title: inLine ?? name, aside: dates[at], details: inLine ? [] : [issuer, url] };
+    }),
   );
   return lines ?? resume.certificates.map(({ name, issuer, url }, at) => head(name, dates[at], [issuer], url));
 }
@@ -116,6 +132,14 @@ function awardBlocks(resume: Resume): Block[] {
   ]);
 }
 
+/** Two values that stand beside one another in a line of the source, with the sign that stands between them there. */
+function textInLine(resume: Resume, path: string, [first, second]: [string, string]): string | undefined {
+  const [left, right] = [atomAt(resume, path + first)?.span, atomAt(resume, path + second)?.span];
+  const between = left && right && left.end <= right.start ? resume.source.slice(left.end, right.start) : "\n";
+  const texts = [valueAt(resume, path + first), valueAt(resume, path + second)];
+  return /[\p{L}\p{N}\n\t|]/u.test(between) ? undefined : texts.join(between.replace(/\s+/gu, " "));
+}
+
 interface Entry {
   title: string;
   aside?: string | undefined;
@@ -129,8 +153,7 @@ const fewestOfLine = 6;
 /** Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
 function asLines(entries: readonly Entry[]): Block[] | undefined {
   const isList = entries.length > 1 && entries.every(({ details }) => details.every((text) => text === undefined));
-  const plain = entries.filter(({ aside }) => aside === undefined).length;
-  if (!isList || plain < entries.length / 2) return undefined;
+  if (!isList || entries.every(({ aside }) => aside !== undefined)) return undefined;
   const lengths = entries.map(({ title }) => title.split(/\s+/).length);
   return entries.map(({ title, aside }, at): Block => {
     const isTitle = (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;
