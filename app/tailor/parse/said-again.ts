@@ -107,7 +107,8 @@ function valueAtStart(
     const isApart = !next || /[\n,;.|•*(]/u.test(between) || /^\p{N}/u.test(next.text) || captions.has(next.text);
     const isOther = values.some((other) => startsWith(words.slice(taken.length), other.words));
     const isPhrase = words.length > taken.length + 1;
-    const isNew = isRunOn && isPhrase && next !== undefined && /^\p{Lu}/u.test(builder.source.text.slice(next.start, next.end));
+    const isNew =
+      isRunOn && isPhrase && next !== undefined && /^\p{Lu}/u.test(builder.source.text.slice(next.start, next.end));
     if (isApart || isOther || isNew) return { field, words: taken };
   }
   return undefined;

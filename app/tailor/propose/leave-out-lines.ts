@@ -59,7 +59,8 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
         (path.startsWith("/other/") && isUnfilledName(text) && "The name of an employer that nobody filled in.") ||
         (again.has(path) && "The same text stands in another part of the resume.") ||
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
-        ((ofForm.test(text) || toOwner.test(text)) && "A form or a site prints this beside a resume; it says nothing of you.") ||
+        ((ofForm.test(text) || toOwner.test(text)) &&
+          "A form or a site prints this beside a resume; it says nothing of you.") ||
         (isOfOthers(text, resume) && "Whom to call about a job is asked for later.");
       return why ? [[path, why]] : [];
     }),

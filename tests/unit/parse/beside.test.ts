@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { resumeToText } from "~/tailor/render/resume-to-text";
 import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 
 const read = (...lines: string[]) => parseResume(lines.join("\n"));
 const printed = (...lines: string[]) => resumeToText(read(...lines));

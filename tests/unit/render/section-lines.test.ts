@@ -5,8 +5,14 @@ import { resumeToText } from "~/tailor/render/resume-to-text";
 const printed = (...lines: string[]) => resumeToText(parseResume(lines.join("\n")));
 
 it("sets certificates as items, each with its issuer as its line has it", () => {
-  const text = printed("CERTIFICATIONS", "", "Rigging 1", "Boiler Guild – Steam Traps (exp. 2027)", "Ladder safety, 2024");
-  expect(text).toContain("• Rigging 1\n• Boiler Guild – Steam Traps (exp. 2027)\n• Ladder safety | 2024");
+  const text = printed(
+    "CERTIFICATIONS",
+    "",
+    "Rigging of stage sets, level 1",
+    "Boiler Guild – Steam Traps (exp. 2027)",
+    "Ladder safety, 2024",
+  );
+  expect(text).toContain("• Rigging of stage sets, level 1\n• Boiler Guild – Steam Traps (exp. 2027)\n• Ladder safety | 2024");
 });
 
 it("sets a few lines of which one is long as items, unless one is the title of another", () => {

@@ -159,7 +159,15 @@ const inside = /\((\p{Ll}[\p{Ll}\s]{0,30}\s)$/u;
 function withOwnWords(text: string, period: Period): Period {
   const words = inside.exec(text.slice(0, period.start))?.[1];
   const from = period.from ?? period.to;
-  if (!words || !from || words.trim().split(/\s/).every((word) => functionWords.has(word))) return period;
+  if (
+    !words ||
+    !from ||
+    words
+      .trim()
+      .split(/\s/)
+      .every((word) => functionWords.has(word))
+  )
+    return period;
   const start = period.start - words.length;
   const opening = { ...from, start };
   return { ...period, start, ...(period.from ? { from: opening } : { to: opening }) };
