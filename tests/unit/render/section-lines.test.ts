@@ -12,7 +12,9 @@ it("sets certificates as items, each with its issuer as its line has it", () => 
     "Boiler Guild – Steam Traps (exp. 2027)",
     "Ladder safety, 2024",
   );
-  expect(text).toContain("• Rigging of stage sets, level 1\n• Boiler Guild – Steam Traps (exp. 2027)\n• Ladder safety | 2024");
+  expect(text).toContain(
+    "• Rigging of stage sets, level 1\n• Boiler Guild – Steam Traps (exp. 2027)\n• Ladder safety | 2024",
+  );
 });
 
 it("sets a few lines of which one is long as items, unless one is the title of another", () => {
