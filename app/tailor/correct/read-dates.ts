@@ -35,8 +35,8 @@ export function readDate(text: string): string | undefined {
   return period?.from ? undefined : period?.to?.iso;
 }
 
-/** The period that is all of the text. */
+/** The period that is all of the text, but for what is said of it in brackets behind it. */
 function onlyPeriod(text: string): Period | undefined {
   const [period] = findPeriods(text);
-  return period && period.start === 0 && period.end === text.length ? period : undefined;
+  return period && period.start === 0 && /^(?: \([^()]*\))?$/u.test(text.slice(period.end)) ? period : undefined;
 }

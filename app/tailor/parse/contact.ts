@@ -49,9 +49,25 @@ export function takeContact(builder: Builder, line: SourceLine): ContactLine {
   for (let round = 0; round < 6; round++) take(webAddresses, (span, text) => keepWeb(builder, span, text));
   take(phone, (span, text) => keepPhone(builder, span, text));
   const rest = pieces.flatMap((piece) => split(builder.source, piece, found ? hardBreaks : softBreaks(builder, piece)));
-  const unlabelled = rest.map((span) => withoutLabel(builder, span));
+  const unlabelled = rest.filter((span) => !isRemark(builder, span)).map((span) => withoutLabel(builder, span));
   return { rest: unlabelled.filter((span) => !isCaption(builder.text(span))), found };
 }
+
+/** What is said in brackets behind a web address goes with it, in its atom. */
+function isRemark({ resume, source, written }: Builder, span: Span): boolean {
+  if (!/^\([^()]+\)$/u.test(source.text.slice(span.start, span.end))) return false;
+  const address = resume.atoms.find(({ path, span: own }) => isWeb.test(path) && own && isBefore(own.end));
+  if (!address?.span) return false;
+  address.span = { start: address.span.start, end: span.end };
+  address.text = written(address.span);
+  return true;
+
+  function isBefore(end: number): boolean {
+    return end <= span.start && source.text.slice(end, span.start).trim() === "";
+  }
+}
+
+const isWeb = /^\/basics\/(?:url|profiles\/\d+\/url)$/u;
 
 /** "Phone:", "itch.io": what stands before or above the detail itself. */
 function isCaption(text: string): boolean {
@@ -70,7 +86,7 @@ function withoutLabel(builder: Builder, span: Span): Span {
 
 /** A picture or a dot between two details; the signs of trade marks and degrees belong to a word. */
 const sign = "[•·∙⋅]|(?![©®°™℠])\\p{So}\\uFE0F?";
-const hardBreaks = new RegExp(`\\||${sign}| {2,}|\\t+| [–—/-] `, "gu");
+const hardBreaks = new RegExp(`\\||${sign}| {2,}|\\t+| [–—/~-]{1,3}(?= |$)`, "gu");
 const barBreaks = new RegExp(`\\||${sign}|\\t+`, "gu");
 
 /** A line without contact details breaks at dashes only where a name stands before one. */

@@ -113,7 +113,9 @@ const listNumber = /^(?:\[\d{1,3}\]|\(?\d{1,3}[.)]) +/u;
  * undated lines alternate with dated ones: then the lines below a head say who issued it and more.
  */
 function groups(builder: Builder, lines: SourceLine[]): Span[][] {
-  const paragraphs = paragraphsOf(lines, builder.widths, false);
+  // A date closes an item, however full its line is.
+  const parted = lines.map((line, at) => (endsInDate(lines[at - 1]) ? { ...line, apart: true } : line));
+  const paragraphs = paragraphsOf(parted, builder.widths, false);
   const pure = paragraphs.map((paragraph) => isDateOnly(builder.text(paragraph)));
   const named = paragraphs.filter((_, index) => !pure[index]);
   const opens = titleLook(named) ?? blockHeads(builder, paragraphs) ?? datedHeads(builder, named);
@@ -168,6 +170,11 @@ function isDated(builder: Builder, paragraph: Paragraph | undefined): boolean {
 /** The date stands apart, behind a bar or at the right margin. */
 function isSetOff(builder: Builder, { start, end }: Span): boolean {
   return /\||\t/.test(builder.source.text.slice(start, end));
+}
+
+function endsInDate(line: SourceLine | undefined): boolean {
+  const end = findPeriods(line?.text ?? "").at(-1)?.end;
+  return line !== undefined && end !== undefined && !/[\p{L}\p{N}]/u.test(line.text.slice(end));
 }
 
 function isDateOnly(text: string): boolean {

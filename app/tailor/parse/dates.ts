@@ -80,6 +80,15 @@ export function findPeriods(text: string): Period[] {
 
 const periodsIn = remembering(readPeriods);
 
+const onlyPresent = new RegExp(`^\\s*(?:${presentWord})\\s*$`, "iu");
+
+/** A text that says of its date only that it goes on, as studies under way have it ("Current"); undefined for any other. */
+export function openEndIn(text: string): Period[] | undefined {
+  if (!onlyPresent.test(text)) return undefined;
+  const span = { start: text.search(/\S/u), end: text.trimEnd().length };
+  return [{ ...span, current: span }];
+}
+
 function readPeriods(text: string): Period[] {
   const tokens = withShortEnds(text, dateTokens(text));
   const periods: Period[] = [];

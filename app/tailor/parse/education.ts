@@ -7,7 +7,7 @@ import type { SourceLine } from "./lines/source-line";
 import { trimmed } from "./lines/span-text";
 import { goesOnFromAbove } from "./lines/wrapped";
 import { putOther, unreadIn } from "./other";
-import { type Builder, putField, putPeriod } from "./resume-builder";
+import { type Builder, putField, putPeriod, putPlace } from "./resume-builder";
 import { type Left, type Said, withoutSaidAgain } from "./said-again";
 import { blanked, isComma, type Study, studyOf } from "./study-parts";
 import { degreeAndArea, isDegree, isSchool, type Studied } from "./words/degree-words";
@@ -124,7 +124,7 @@ function putStudy(builder: Builder, entry: LabelledEntry): void {
     ...putField(builder, path, "studyType", studyType),
     ...putField(builder, path, "area", area),
     ...putField(builder, path, "institution", institution),
-    ...putField(builder, path, "location", study.place),
+    ...putPlace(builder, path, study.place),
     ...putField(builder, path, "score", study.score),
     ...putPeriod(builder, path, period, "end"),
     courses: [],

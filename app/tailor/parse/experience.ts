@@ -12,7 +12,7 @@ import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { putOther } from "./other";
 import { isLinkLabel } from "./profiles";
-import { type Builder, doubtNext, putField, putParagraphs, putPeriod, runsOf } from "./resume-builder";
+import { type Builder, doubtNext, putField, putParagraphs, putPeriod, putPlace, runsOf } from "./resume-builder";
 import { titleScore } from "./words/role-words";
 import { isWebAddress } from "./words/web-address";
 
@@ -31,7 +31,7 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
     builder.resume.work.push({
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "name", job.organisation),
-      ...putField(builder, path, "location", job.place),
+      ...putPlace(builder, path, job.place),
       ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
       ...putPeriod(builder, path, job.period, "start"),
       ...putBody(builder, path, "summary", job),
@@ -49,7 +49,13 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
     readPlainVolunteering(builder, lines);
     return;
   }
-  for (const job of readJobs(builder, lines, title)) {
+  const labelled = labelJobs(builder, lines);
+  if (labelled.jobs.some((job) => isTorn(builder, job))) {
+    readPlainVolunteering(builder, lines);
+    return;
+  }
+  putOutside(builder, labelled, title);
+  for (const job of labelled.jobs) {
     const path = `/volunteer/${builder.resume.volunteer.length}`;
     if (!job.organisation && job.title && titleScore(builder.text(job.title)) === 0) {
       job.organisation = job.title;
@@ -58,12 +64,20 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
     builder.resume.volunteer.push({
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "organization", job.organisation),
-      ...putField(builder, path, "location", job.place),
+      ...putPlace(builder, path, job.place),
       ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
       ...putPeriod(builder, path, job.period, "start"),
       ...putBody(builder, path, "summary", job),
     });
   }
+}
+
+/** A name and the text that goes on behind it in its line, with no sign between: nobody can tell where the name ends. */
+function isTorn({ source }: Builder, { title, organisation, place, rest, paragraphs }: Job): boolean {
+  const names = [title, organisation, place].flatMap((part) => part ?? []);
+  return names.some(({ end }) =>
+    [...rest, ...paragraphs].some(({ start }) => start > end && source.text.slice(end, start) === " "),
+  );
 }
 
 /** A section of undated lines of one kind: each says of itself where and what. */

@@ -2,6 +2,7 @@ import type { Span } from "~/tailor/resume";
 import { isAddress, isLikelyPlace, takeContact } from "./contact";
 import { paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
+import { withoutStop } from "./lines/span-text";
 import { putOther } from "./other";
 import { takeProfile } from "./profiles";
 import { type Builder, putParagraphs, runsOf } from "./resume-builder";
@@ -52,8 +53,8 @@ function withWholeTitles(lines: SourceLine[]): SourceLine[] {
     const plain = (text: string) => !/[\d@/\t]|[.!?]$/.test(text);
     const isSame = last && last.size === line.size && last.bold === line.bold && last.column === line.column;
     const goesOn = last && (wrapsBefore(last, line) || isOneName(last, line, whole.length) || isOneAddress(last, line));
-    const joins = last && isSame && !line.gap && !line.bullet && goesOn;
-    if (joins && plain(last.text) && plain(line.text)) {
+    const joins = last && isSame && !line.gap && !line.bullet && goesOn && plain(last.text) && plain(line.text);
+    if (last && (joins || (isSame && isBelowStreet(last, line)))) {
       whole.splice(-1, 1, { ...last, end: line.end, text: `${last.text} ${line.text}`, room: line.room });
     } else whole.push(line);
   }
@@ -69,6 +70,13 @@ function isOneName(above: SourceLine, line: SourceLine, place: number): boolean 
 /** "Mallow," above "County Cork". */
 function isOneAddress(above: SourceLine, line: SourceLine): boolean {
   return above.text.endsWith(",") && isAddress(`${above.text} ${line.text}`, false);
+}
+
+/** "12 Mill Lane" above "Oakham, OR 97000". */
+function isBelowStreet(above: SourceLine, line: SourceLine): boolean {
+  const isPart = ({ text, gap, bullet }: SourceLine) => !bullet && !gap && text !== "" && !/[@\t|•]/u.test(text);
+  const isStreet = /^\p{N}/u.test(above.text) && !above.text.includes("\n") && isAddress(above.text, false);
+  return isStreet && isPart(line) && isPart({ ...above, gap: false }) && isAddress(line.text, false);
 }
 
 /** A piece of a line stands alone: joined with its neighbours it would hold what was taken from between them. */
@@ -130,7 +138,7 @@ function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean
     return true;
   }
   if (!basics.location && isAddress(text, place.besideContact)) {
-    basics.location = { address: builder.put("/basics/location/address", withoutStop(builder, span)) };
+    putAddress(builder, span);
     return true;
   }
   if (takeProfile(builder, span, place.line.links)) return true;
@@ -143,9 +151,12 @@ function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean
   return true;
 }
 
-/** "Mombasa, Kenya." closes a sentence, not a place. */
-function withoutStop(builder: Builder, { start, end }: Span): Span {
-  return { start, end: /\p{L}{4}\.$/u.test(builder.source.text.slice(start, end)) ? end - 1 : end };
+/** Lines of one address have a comma between them, as one line would. */
+function putAddress(builder: Builder, whole: Span): void {
+  const span = withoutStop(builder.source, whole);
+  const lines = builder.source.written.slice(span.start, span.end).split(/,?\s*\n\s*/u);
+  const address = lines.length > 1 ? lines.join(", ") : undefined;
+  builder.resume.basics.location = { address: builder.put("/basics/location/address", span, address) };
 }
 
 function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped }: HeaderPlace): boolean {
@@ -158,7 +169,7 @@ function isLabel(text: string, named: boolean, { line, index, besideContact, wra
     wrapped
   )
     return false;
-  if (/\b(?:19|20)\d\d\b/.test(text)) return false;
+  if (/\b(?:19|20)\d\d\b/.test(text) || isAddress(text, false)) return false;
   if (besideContact) return titleScore(text) > 0;
   if (index > 4) return titleScore(text) === 2;
   if (named) return text.split(" ").length <= 14 && !/^[^:]{1,30}: /.test(text);

@@ -3,7 +3,7 @@ import type { Period } from "./dates";
 import type { Models } from "./label/model";
 import type { Paragraph } from "./lines/paragraphs";
 import type { Source } from "./lines/source-line";
-import { textOf } from "./lines/span-text";
+import { textOf, withoutStop } from "./lines/span-text";
 
 /** Fills a Resume; every value goes through `put`, which leaves an atom for it. */
 export interface Builder {
@@ -100,6 +100,11 @@ export function putField<Key extends string>(
 ): Partial<Record<Key, string>> {
   if (!span) return {};
   return { [key]: builder.put(`${path}/${key}`, span) } as Partial<Record<Key, string>>;
+}
+
+/** A place, without the full stop of a sentence that it closes. */
+export function putPlace(builder: Builder, path: string, span: Span | undefined): { location?: string } {
+  return putField(builder, path, "location", span && withoutStop(builder.source, span));
 }
 
 /** True where no word of the source stands between two spans. */

@@ -106,7 +106,9 @@ function valueAtStart(
     const between = builder.source.text.slice(taken.at(-1)?.end, next?.start ?? end);
     const isApart = !next || /[\n,;.|•*(]/u.test(between) || /^\p{N}/u.test(next.text) || captions.has(next.text);
     const isOther = values.some((other) => startsWith(words.slice(taken.length), other.words));
-    const isNew = isRunOn && next !== undefined && /^\p{Lu}/u.test(builder.source.text.slice(next.start, next.end));
+    const isPhrase = words.length > taken.length + 1;
+    const isNew =
+      isRunOn && isPhrase && next !== undefined && /^\p{Lu}/u.test(builder.source.text.slice(next.start, next.end));
     if (isApart || isOther || isNew) return { field, words: taken };
   }
   return undefined;
@@ -129,15 +131,20 @@ function valueAtEnd(builder: Builder, words: Word[], values: Value[], isRunOn: b
   return undefined;
 }
 
-/** "GPA: With honours Nursing With honours": a mark in words, the subject, and the mark once more. */
+/** "GPA: With honours Nursing GPA: 3.1 With honours": a mark, what the entry says besides, and the mark once more. */
 function markSaidTwice(words: Word[], values: Value[]): Cut | undefined {
-  const own = ownWords(words);
-  if (own.length === words.length) return undefined;
-  for (let at = 1; at < own.length; at++) {
-    const value = values.find((one) => startsWith(own.slice(at), one.words))?.words ?? [];
-    const again = ownWords(own.slice(at + value.length));
-    if (again.length === at && startsWith(again, textsOf(own.slice(0, at))))
-      return { field: "mark", words: own.slice(at) };
+  const own = words.filter(({ text }) => !captions.has(text));
+  for (let at = 1; at <= own.length / 2; at++) {
+    const mark = textsOf(own.slice(0, at));
+    let again = own.slice(at);
+    for (;;) {
+      const value = values.find((one) => startsWith(again, one.words));
+      if (!value || again.length <= at) break;
+      again = again.slice(value.words.length);
+    }
+    const isBehind = again.length < own.length - at || own.length < words.length;
+    if (isBehind && again.length === at && startsWith(again, mark))
+      return { field: "mark", words: words.slice(words.indexOf(own[at] as Word)) };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall } from "~/tailor/grammar/split-wall";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
+import { isUnfilledName } from "~/tailor/reading/find-placeholders";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { isSameText, wordsOf } from "./mend-text";
@@ -28,6 +29,8 @@ const address = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}/;
 /** What forms and sites print around the lines of a resume. */
 const ofForm =
   /^\W*(?:reasons? for leaving|contact this candidate|(?:professional |personal )?references (?:are )?(?:available |furnished |provided )?(?:up)?on request|may we contact (?:this|your) (?:employer|supervisor)|(?:starting|ending) salary)\W*$/iu;
+/** What a site tells the owner of a resume about it. */
+const toOwner = /\byour (?:resume|r[ée]sum[ée]|cv|profile) (?:is|was|has been|will be) (?:not )?\p{L}+/iu;
 const most = 16;
 
 /**
@@ -53,9 +56,11 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
     lines.flatMap(({ path, text }): [string, string][] => {
       const why =
         (text.search(blank) >= 0 && isUnfilled(text, filled) && "A blank of a template that nobody filled in.") ||
+        (path.startsWith("/other/") && isUnfilledName(text) && "The name of an employer that nobody filled in.") ||
         (again.has(path) && "The same text stands in another part of the resume.") ||
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
-        (ofForm.test(text) && "A form or a site prints this beside a resume; it says nothing of you.") ||
+        ((ofForm.test(text) || toOwner.test(text)) &&
+          "A form or a site prints this beside a resume; it says nothing of you.") ||
         (isOfOthers(text, resume) && "Whom to call about a job is asked for later.");
       return why ? [[path, why]] : [];
     }),

@@ -45,10 +45,10 @@ function holds(entry: Work, other: Work): boolean {
     wordsOf(other[key] ?? "") === wordsOf(entry[key] ?? "") || (other[key] === undefined && !/Date$/.test(key));
   if (!(["name", "location", "startDate", "endDate", "url"] as const).every(isSaid)) return false;
   if ((other.current ?? false) !== (entry.current ?? false)) return false;
-  const told = ` ${[entry.summary ?? "", ...entry.highlights].map(wordsOf).join(" ")} `;
-  return [other.summary ?? "", ...other.highlights].every((line) =>
-    told.includes(` ${wordsOf(line)} `.replace(/^ +$/, " ")),
-  );
+  // A copy may have lost a blank between two words.
+  const letters = (line: string) => wordsOf(line).replaceAll(" ", "");
+  const told = [entry.summary ?? "", ...entry.highlights].map(letters).join("");
+  return [other.summary ?? "", ...other.highlights].every((line) => told.includes(letters(line)));
 }
 
 /** A line that so many jobs have word for word is told by the first of them; each keeps some lines. */

@@ -15,7 +15,7 @@ export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Bloc
   const blocks: Block[] = [];
   if (basics.name) blocks.push({ kind: "name", text: basics.name });
   if (basics.label) blocks.push({ kind: "label", text: basics.label });
-  const items = contactItems(basics);
+  const items = contactItems(basics, resume);
   if (items.length > 0) blocks.push({ kind: "contact", items });
   for (const section of sectionsInOrder(resume)) {
     const rebuilt = sectionBlocks(resume, section);

@@ -2,6 +2,7 @@ import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import { formInSource } from "~/tailor/propose/skills/list-form";
 import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
+import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
 import { bullets, paragraphs, skillBlocks, termBlocks } from "./list-blocks";
@@ -9,26 +10,35 @@ import { webAddress } from "./render-json-resume";
 import { studyBlocks } from "./studies/study-blocks";
 import { titlesOfJobs } from "./titles-of-jobs";
 
-/** The contact line: place, e-mail, phone, web addresses, in that order. */
-export function contactItems(basics: Basics): Inline[] {
+/** The contact line: place, e-mail, phone, web addresses, in that order; of a resume with what it says of an address. */
+export function contactItems(basics: Basics, resume?: Resume): Inline[] {
   const items: Inline[] = [];
   if (basics.location?.address) items.push({ text: basics.location.address });
   if (basics.phone) items.push({ text: basics.phone, href: `tel:${basics.phone.replace(/[^\d+]/g, "")}` });
   if (basics.email) items.push({ text: basics.email, href: `mailto:${basics.email}` });
-  if (basics.url) items.push(web(basics.url));
-  for (const profile of basics.profiles) items.push(profileItem(profile));
+  const remark = (path: string, text = "") => (resume ? remarkBehind(resume, path, text) : "");
+  if (basics.url) items.push(web(basics.url, remark("/basics/url", basics.url)));
+  for (const [at, profile] of basics.profiles.entries())
+    items.push(profileItem(profile, remark(`/basics/profiles/${at}/url`, profile.url)));
   return items;
 }
 
-function profileItem(profile: Basics["profiles"][number]): Inline {
-  if (profile.url) return web(profile.url);
+/** "(photographs of my work)": what the source says in brackets behind an address. */
+function remarkBehind(resume: Resume, path: string, address: string): string {
+  const text = atomAt(resume, path)?.text ?? "";
+  const remark = text.startsWith(address) ? text.slice(address.length) : "";
+  return /^\s?\([^()]+\)$/u.test(remark) ? remark : "";
+}
+
+function profileItem(profile: Basics["profiles"][number], remark: string): Inline {
+  if (profile.url) return web(profile.url, remark);
   return { text: profile.username ? `${profile.network}: ${profile.username}` : profile.network };
 }
 
 /** As written where a reader knows it for an address by its look, else with its scheme. */
-function web(url: string): Inline {
+function web(url: string, remark = ""): Inline {
   const href = webAddress(url);
-  return { text: isWebAddress(url) ? url : href, href };
+  return { text: `${isWebAddress(url) ? url : href}${remark}`, href };
 }
 
 /** The body of one section, without its heading. Empty where the resume has nothing for it. */
@@ -77,7 +87,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
       );
     case "other": {
       const lines = resume.other[section.index ?? 0]?.lines ?? [];
-      return lines.length > 1 && tellDeeds(lines)
+      return lines.length > 1 && (tellDeeds(lines) || areItems(lines))
         ? bullets(lines)
         : lines.map((text): Block => ({ kind: "paragraph", text }));
     }
@@ -86,10 +96,26 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
   }
 }
 
+/** In characters: a longer line may be one that wrapped. */
+const longestShort = 72;
+const items = { fewest: 3, most: 12 };
+
+/** A few lines of which some are long and some short: without signs nobody could tell where a long one ends. */
+function areItems(lines: readonly string[]): boolean {
+  const long = lines.filter((line) => line.length > longestShort).length;
+  const words = lines.map((line) => line.split(/\s+/).length);
+  const isTitle = (at: number) => (words[at] ?? 0) <= longestTitle && (words[at + 1] ?? 0) >= fewestOfLine;
+  const areFew = lines.length >= items.fewest && lines.length <= items.most;
+  return areFew && long > 0 && long < lines.length && !lines.some((_, at) => isTitle(at));
+}
+
 function certificateBlocks(resume: Resume): Block[] {
   const dates = resume.certificates.map(({ date }, index) => dateText(resume, `/certificates/${index}/date`, date));
   const lines = asLines(
-    resume.certificates.map(({ name, issuer, url }, at) => ({ title: name, aside: dates[at], details: [issuer, url] })),
+    resume.certificates.map(({ name, issuer, url }, at) => {
+      const inLine = issuer && !url ? textInLine(resume, `/certificates/${at}/`, ["name", "issuer"]) : undefined;
+      return { title: inLine ?? name, aside: dates[at], details: inLine ? [] : [issuer, url] };
+    }),
   );
   return lines ?? resume.certificates.map(({ name, issuer, url }, at) => head(name, dates[at], [issuer], url));
 }
@@ -106,6 +132,14 @@ function awardBlocks(resume: Resume): Block[] {
   ]);
 }
 
+/** Two values that stand beside one another in a line of the source, with the sign that stands between them there. */
+function textInLine(resume: Resume, path: string, [first, second]: [string, string]): string | undefined {
+  const [left, right] = [atomAt(resume, path + first)?.span, atomAt(resume, path + second)?.span];
+  const between = left && right && left.end <= right.start ? resume.source.slice(left.end, right.start) : "\n";
+  const texts = [valueAt(resume, path + first), valueAt(resume, path + second)];
+  return /[\p{L}\p{N}\n\t|]/u.test(between) ? undefined : texts.join(between.replace(/\s+/gu, " "));
+}
+
 interface Entry {
   title: string;
   aside?: string | undefined;
@@ -119,8 +153,7 @@ const fewestOfLine = 6;
 /** Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
 function asLines(entries: readonly Entry[]): Block[] | undefined {
   const isList = entries.length > 1 && entries.every(({ details }) => details.every((text) => text === undefined));
-  const plain = entries.filter(({ aside }) => aside === undefined).length;
-  if (!isList || plain < entries.length / 2) return undefined;
+  if (!isList || entries.every(({ aside }) => aside !== undefined)) return undefined;
   const lengths = entries.map(({ title }) => title.split(/\s+/).length);
   return entries.map(({ title, aside }, at): Block => {
     const isTitle = (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;

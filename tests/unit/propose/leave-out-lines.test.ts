@@ -93,3 +93,13 @@ it("leaves out a line that says another part again below a heading of its own", 
   });
   expect([...linesToLeaveOut(resume).keys()]).toEqual(["/other/0/lines/0"]);
 });
+
+it("leaves out the name of an employer that nobody filled in, and what a site tells the owner of a resume", () => {
+  const lines = [
+    "Company Name",
+    "Your profile is visible to all employers until you change that.",
+    "Treasurer of a club",
+  ];
+  const stub = buildResume({ other: [{ title: "Work History", lines }] });
+  expect([...linesToLeaveOut(stub).keys()]).toEqual(["/other/0/lines/0", "/other/0/lines/1"]);
+});

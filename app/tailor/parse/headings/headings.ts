@@ -105,11 +105,15 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
     : capital;
   if (!stands) return undefined;
   const near = amongEntries ? [line, next, lines[index + 2]] : [];
-  const dated = near.some((one) => one && /(?:19|20)\d\d|present/i.test(one.text));
+  const isHead = ({ text }: SourceLine) => text.length <= longestHead && /(?:19|20)\d\d|present/i.test(text);
+  const dated = near.some((one) => one && isHead(one));
   return dated && line.level === undefined && !(line.size > looksOf(lines).bodySize + 0.5)
     ? undefined
     : { key: "other", title: titleOf(line.text), length: line.text.length };
 }
+
+/** In characters, of a line that may be the head of an entry; a longer one with a date tells of something. */
+const longestHead = 120;
 
 /** At the top of a plain text, names and titles stand in capitals too, but no sentence follows them. */
 function isAboveProse(line: SourceLine, next: SourceLine): boolean {

@@ -4,7 +4,7 @@ import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import { isRegion } from "~/tailor/parse/words/places";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import type { Span } from "~/tailor/resume";
-import { findPeriods, type Period, shifted } from "../dates";
+import { findPeriods, openEndIn, type Period, shifted } from "../dates";
 import type { Standing } from "./labels";
 import { endsSchool, isOneName } from "./one-name";
 
@@ -106,7 +106,10 @@ type Piece = Pick<Unit, "start" | "end" | "text" | "kind" | "period">;
 function piecesOf(line: SourceLine, kind: EntryKind): Piece[] {
   const most = line.bullet ? longestBulletHead[kind] : longestHead;
   const found: Piece[] = [];
-  const periods = findPeriods(line.text).filter(({ start, end }) => end - start <= longestPeriod);
+  const dates = kind === "study" ? (openEndIn(line.text) ?? findPeriods(line.text)) : findPeriods(line.text);
+  const periods = dates
+    .filter(({ start, end }) => end - start <= longestPeriod)
+    .map((period) => withOwnWords(line.text, period));
   const asides = asidesIn(line.text, periods);
   let next = 0;
   for (const { 0: raw, index } of line.text.matchAll(piece)) {
@@ -114,6 +117,7 @@ function piecesOf(line: SourceLine, kind: EntryKind): Piece[] {
     const said = found.at(-1);
     if (aside && said) {
       said.end = Math.max(said.end, line.start + aside.end);
+      if (said.period) said.period = endingAt(said.period, said.end);
       continue;
     }
     while ((periods[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++;
@@ -147,8 +151,35 @@ function piecesOf(line: SourceLine, kind: EntryKind): Piece[] {
   return found;
 }
 
-/** What is said beside a name, in small letters: "Parish Clerk (voluntary, 5 hours a week)". It stays with the name. */
-const beside = /(?<=[\p{L}.]\s?)\(\p{Ll}[^()]*\)/gu;
+/** What is said beside a name or date, in small letters: "Parish Clerk (voluntary, 5 hours a week)". It stays with that. */
+const beside = /(?<=[\p{L}\p{N}.]\s?)\((?:\d+ )?\p{Ll}[^()]*\)/gu;
+/** "(summers 2016-2018)": small words that open the brackets of a date and say of what kind it is. */
+const inside = /\((\p{Ll}[\p{Ll}\s]{0,30}\s)$/u;
+
+function withOwnWords(text: string, period: Period): Period {
+  const words = inside.exec(text.slice(0, period.start))?.[1];
+  const from = period.from ?? period.to;
+  if (
+    !words ||
+    !from ||
+    words
+      .trim()
+      .split(/\s/)
+      .every((word) => functionWords.has(word))
+  )
+    return period;
+  const start = period.start - words.length;
+  const opening = { ...from, start };
+  return { ...period, start, ...(period.from ? { from: opening } : { to: opening }) };
+}
+
+/** The period with what is said behind it, which goes with the last of its dates. */
+function endingAt(period: Period, end: number): Period {
+  const { from, to, current } = period;
+  if (current && current.end === period.end) return { ...period, end, current: { ...current, end } };
+  if (to && to.end === period.end) return { ...period, end, to: { ...to, end } };
+  return from && from.end === period.end ? { ...period, end, from: { ...from, end } } : period;
+}
 
 function asidesIn(text: string, periods: readonly Span[]): Span[] {
   return [...text.matchAll(beside)]

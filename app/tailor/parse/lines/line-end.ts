@@ -1,4 +1,5 @@
 import { jointsOf, plainWords } from "~/tailor/grammar/line-joints";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
 import weights from "./joint-weights.json" with { type: "json" };
 import type { SourceLine } from "./source-line";
@@ -25,6 +26,15 @@ const leastSmall = 0.5;
 /** "Including ...": what it leans on stands before it, with or without a full stop. */
 const leaning = /^(?:Including|Ranging from|Such as|Which)\s+\p{Ll}/u;
 
+/** Lines that each tell of their writer in a sentence of its own. */
+const ofOneself = /^I \p{Ll}/u;
+
+function endsOpen(text: string): boolean {
+  return functionWords.has(/\p{L}+$/u.exec(text.slice(-longestWord))?.[0].toLowerCase() ?? "");
+}
+
+const longestWord = 20;
+
 let shipped: Tagger | undefined;
 
 /**
@@ -45,6 +55,8 @@ export function surelyGoesOn(line: SourceLine, next: SourceLine, widths: Map<num
 
 /** True where a line without a stop is whole all the same, by its words and those of the next line. */
 export function surelyEnds(line: SourceLine, next: SourceLine): boolean {
+  if (ofOneself.test(line.text) && ofOneself.test(next.text) && !next.bullet && next.column === line.column)
+    return /[\p{L}\p{N})]$/u.test(line.text) && !endsOpen(line.text);
   if (!isBelow(line, next) || line.room !== undefined || sentenceEnd.test(line.text.slice(-tailLength))) return false;
   return chanceOfEnd(line, next) >= surely;
 }

@@ -22,6 +22,8 @@ const firstNumbers = [/^\s*\(?i[.)]\s/u, /^\s*\(?ii[.)]\s/u];
 export interface Marks {
   signs: ReadonlySet<string>;
   areDashes: boolean;
+  /** Where the only line that begins with a dash stands: it goes on with a range ("from 20" above "- 40 guests"). */
+  loneDash: string | undefined;
   areNumbered: boolean;
 }
 
@@ -30,8 +32,19 @@ export function marksOf(lines: readonly string[]): Marks {
   return {
     signs: new Set(sometimes.flatMap((one) => frequent(lines, one))),
     areDashes: lines.filter((line) => touchingDash.test(line)).length >= fewestWithDash,
+    loneDash: loneDashOf(lines),
     areNumbered: firstNumbers.every((number) => lines.some((line) => number.test(line))),
   };
+}
+
+const rangeDash = /^\s*[–—-]\s+(?=\p{N})/u;
+const dash = /^\s*[–—-]\s/u;
+
+function loneDashOf(lines: readonly string[]): string | undefined {
+  const [only, ...others] = lines.filter((line) => dash.test(line));
+  const above = only === undefined ? undefined : lines[lines.indexOf(only) - 1];
+  const isRange = only !== undefined && rangeDash.test(only) && /\p{N}\s*$/u.test(above ?? "");
+  return isRange && others.length === 0 ? only : undefined;
 }
 
 function frequent(lines: readonly string[], { mark, fewest }: (typeof sometimes)[number]): string[] {
@@ -44,7 +57,8 @@ function frequent(lines: readonly string[], { mark, fewest }: (typeof sometimes)
 }
 
 /** The bullet that a line begins with, with the blanks behind it; empty for most lines. */
-export function glyphOf(line: string, { signs, areDashes, areNumbered }: Marks): string {
+export function glyphOf(line: string, { signs, areDashes, loneDash, areNumbered }: Marks): string {
+  if (line === loneDash) return "";
   for (const { mark } of sometimes) {
     const [glyph = "", sign = ""] = mark.exec(line) ?? [];
     if (signs.has(sign)) return glyph;

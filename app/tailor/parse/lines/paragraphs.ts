@@ -1,5 +1,5 @@
 import type { Span } from "~/tailor/resume";
-import { breaksOff, surelyGoesOn } from "./line-end";
+import { breaksOff, surelyEnds, surelyGoesOn } from "./line-end";
 import type { SourceLine } from "./source-line";
 import { prominenceOf } from "./source-lines";
 import { endsInHyphen } from "./span-text";
@@ -108,6 +108,7 @@ export function continues(
   if (!full) return surelyGoesOn(previous, line, widths);
   // A line that is full by measure, in a paragraph that wrapped before, did not stop by chance where its sentence did.
   const wrapped = previous !== first && line.size > 0;
+  if (!prose && !first.bullet && surelyEnds(previous, line)) return false;
   return prose || first.bullet || !ended || wrapped;
 }
 

@@ -68,6 +68,11 @@ export function trimmed(source: Source, span: Span, extra = /[\s|,;•·–—:-
   return start < end ? { start, end } : undefined;
 }
 
+/** "Mombasa, Kenya." closes a sentence, not a name; a short last word may be cut short. */
+export function withoutStop({ text }: Pick<Source, "text">, { start, end }: Span): Span {
+  return { start, end: /\p{L}{4}\.$/u.test(text.slice(start, end)) ? end - 1 : end };
+}
+
 function isAt(text: string, at: number, signs: RegExp): boolean {
   return !isWordCharacter(codeAt(text, at)) && signs.test(text.charAt(at));
 }

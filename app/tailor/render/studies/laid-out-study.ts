@@ -14,9 +14,10 @@ const headFields = new Set(["studyType", "area", "institution"]);
  * or a bracket stands in the middle of a phrase.
  */
 export function laidOutStudy(lines: StudyLines, date: string | undefined): Block[] | undefined {
-  const anchors = anchorsOf(lines, date);
-  const end = headEndOf(lines, anchors);
+  const found = anchorsOf(lines, date);
+  const end = headEndOf(lines, found);
   if (end === undefined) return undefined;
+  const anchors = found.filter(({ start }) => start < end);
   const parts = partsOf(lines, anchors, { start: lines.range.start, end });
   const torn = parts.some(({ kind, text }) => kind === "text" && hasHalfBrackets(text));
   if (torn || isInPhrase(parts)) return undefined;
@@ -28,7 +29,9 @@ export function laidOutStudy(lines: StudyLines, date: string | undefined): Block
 /** Where the line ends that has the last of the names, the date and the place; undefined where items of a list stand before it. */
 function headEndOf({ source, own, range, text, width }: StudyLines, anchors: Anchor[]): number | undefined {
   const heads = firstsOf(own).filter(({ field }) => headFields.has(field));
-  const last = Math.max(range.start, ...heads.map(({ span }) => span.end), ...anchors.map((one) => one.end));
+  // A mark below the head leaves its line, and those above it, where they stand.
+  const sure = anchors.filter(({ kind }) => kind !== "score").map((one) => one.end);
+  const last = Math.max(range.start, ...heads.map(({ span }) => span.end), ...sure);
   const ends = [...linesFrom(source, last, range.end)];
   const isWrapped = (at: number) => {
     const [start, end] = [source.lastIndexOf("\n", (ends[at] ?? 0) - 1) + 1, ends[at + 1]];

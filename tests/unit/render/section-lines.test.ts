@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
+
+const printed = (...lines: string[]) => resumeToText(parseResume(lines.join("\n")));
+
+it("sets certificates as items, each with its issuer as its line has it", () => {
+  const text = printed(
+    "CERTIFICATIONS",
+    "",
+    "Rigging of stage sets, level 1",
+    "Boiler Guild – Steam Traps (exp. 2027)",
+    "Ladder safety, 2024",
+  );
+  expect(text).toContain(
+    "• Rigging of stage sets, level 1\n• Boiler Guild – Steam Traps (exp. 2027)\n• Ladder safety | 2024",
+  );
+});
+
+it("sets a few lines of which one is long as items, unless one is the title of another", () => {
+  const long = "Valley Orchard Society, junior section of the upper valley, keeper of the tools since 2023";
+  const other = ["Rides a tandem to work", "Happy to travel in the valley"];
+  expect(printed("ACTIVITIES", "", long, ...other)).toContain(`• ${other[0]}\n• ${other[1]}`);
+  expect(printed("ACTIVITIES", "", "Garden club", long, ...other)).not.toContain("•");
+});
+
+it("keeps a mark below the head of a study in its line", () => {
+  const text = printed(
+    "EDUCATION",
+    "Bachelor of Science : Geology , 2016 Fernwood State University - Salem , OR , USA",
+    "Attendance: 2012-2016",
+    "3.5 GPA",
+  );
+  expect(text).toMatch(/^Bachelor of Science, Geology.* \| 2016$/mu);
+  expect(text).toContain("3.5 GPA");
+});
