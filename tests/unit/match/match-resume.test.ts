@@ -268,7 +268,7 @@ describe("matchResume", () => {
 
   it("hears what a functional resume tells above a bare list of jobs", () => {
     const post =
-      "Crew Leader\nRequirements\nRepair irrigation systems\nPrune trees\nPlan planting beds\nTrain new gardeners";
+      "Gardener\nRequirements\nRepair irrigation systems\nPrune trees\nPlan planting beds\nTrain new gardeners";
     const told = `Robin Vale
 robin@example.com
 
