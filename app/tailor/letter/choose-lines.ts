@@ -8,6 +8,8 @@ import { type Line, sharedPart } from "./quotable-lines";
 import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
 
 const most = 6;
+/** Of jobs in a letter, and of lines of one job. */
+const mostOf = { jobs: 3, lead: 4, other: 2 };
 /** From here on a line is quoted (logarithms of the odds): one that answers what is asked, any other one; until there are so many, also less likely ones, of a job of the kind before others, and behind the first any that is not quite out of the question until there are three. */
 const least = {
   answering: -1.7,
@@ -57,7 +59,10 @@ function isResult(text: string): boolean {
   return figureWorth(text) > 0 && /\bfrom \D?\d.* to \D?\d|\bby (?:about |over )?(?:\d|half)|\d%/u.test(text);
 }
 
-/** The lines to quote, the likeliest first; what answers a thing that no other one does sooner, and the more so the more the post wants it. */
+/**
+ * The lines to tell, the likeliest first; what answers a thing that no other one does sooner, and the more so the more the
+ * post wants it. A job of the post's kind has a place by its strongest line, and no more jobs are told than a reader follows.
+ */
 export function chooseLines(
   worth: ReadonlyMap<Line, number>,
   things: readonly Answered[],
@@ -67,15 +72,23 @@ export function chooseLines(
   const left = new Map([...worth].map(([line, own]) => [line, { own, stems: new Set(stemsOf(line.text)) }]));
   const chosen = new Map<Line, ReadonlySet<string>>();
   const answered = new Set<Answered>();
+  const lead = leadOf(worth, ranked);
   while (chosen.size < most) {
+    const inJob = (path: string) => [...chosen.keys()].filter(({ job }) => job.path === path).length;
+    const jobs = new Set([...chosen.keys()].map(({ job }) => job.path));
     const [best] = [...left]
       .flatMap(([line, { own, stems }]) => {
+        const isLead = line.job.path === lead;
+        if (chosen.size === 0 && lead !== undefined && !isLead) return [];
+        if (inJob(line.job.path) >= (isLead ? mostOf.lead : mostOf.other)) return [];
+        if (jobs.size >= mostOf.jobs && !jobs.has(line.job.path)) return [];
         const answers = things.filter(({ lines }) => lines.has(line));
         const ofFew = isNear(line) ? least.few.near : least.few.other;
         const any = chosen.size < least.few.count ? ofFew : least.other;
         const usual = answers.length > 0 ? least.answering : any;
         const isShort = chosen.size > 0 && chosen.size < least.fewest.count;
-        const floor = isShort ? Math.min(usual, least.fewest.any) : usual;
+        const isFirst = chosen.size === 0 && isLead;
+        const floor = isShort || isFirst ? Math.min(usual, least.fewest.any) : usual;
         const like = Math.max(0, ...[...chosen.values()].map((other) => sharedPart(stems, other)));
         if (like >= same || own < floor) return [];
         const open = answers.filter((thing) => !answered.has(thing));
@@ -88,6 +101,12 @@ export function chooseLines(
     for (const thing of best.answers) answered.add(thing);
   }
   return [...chosen.keys()];
+}
+
+/** The job that a letter is about: the nearest of the post's kind that has a line to tell. */
+function leadOf(worth: ReadonlyMap<Line, number>, ranked: readonly RankedJob[]): string | undefined {
+  const told = new Set([...worth].flatMap(([line, own]) => (own >= least.fewest.any ? [line.job.path] : [])));
+  return ranked.find(({ job, likeness }) => likeness >= sameKind && told.has(job.path))?.job.path;
 }
 
 function gainOf(open: readonly Answered[]): number {

@@ -32,6 +32,15 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
     .slice(0, most);
 }
 
+/** "My credentials include the Marine Ticket, Pike Guild, 2019; and a boat licence": the papers with what the resume says of each. */
+export function tellPapers(papers: readonly string[]): string[] {
+  if (papers.length === 0) return [];
+  const [last = "", ...others] = papers.toReversed();
+  const joint = papers.some((text) => text.includes(",")) ? "; " : ", ";
+  const list = others.length === 0 ? last : `${others.toReversed().join(joint)}${joint.trim() === ";" ? ";" : ""} and ${last}`;
+  return [`My credentials include ${list}.`];
+}
+
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =
   /\b(?:externship|internship|placement|practicum|clinicals?|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;

@@ -1,41 +1,40 @@
-import { turnPresent } from "~/tailor/grammar/deed-verbs";
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
-import type { Tag } from "~/tailor/grammar/tagger";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { inSentence } from "~/tailor/propose/in-sentence";
-import { tidy } from "~/tailor/propose/mend-text";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import { sentence } from "~/wording";
-import { article, type Job } from "./job";
+import { article, type Job, jobsOf } from "./job";
 import { endOf, type Material } from "./opening";
 import { canBeDated, placeOf, timeOf } from "./place-and-time";
 import type { Line } from "./quotable-lines";
+import { toldLine } from "./told-line";
 
 /**
- * The work that was chosen, job by job, the latest first. Where each line of a job is surely a deed, its writer tells it: "As a
- * Staff Nurse at Hale Hospital from 2018 to 2022, I ..."; else the lines stand in a list under the job, as the resume has them.
+ * The work that was chosen, job by job, the latest first, as its writer tells it: "As a Staff Nurse at Hale Hospital from 2018
+ * to 2022, I ...". Lines of a job that nobody could tell so stand in a list under its name, as the resume has them.
  */
 export function tellWork(
-  { teller, tag }: Material,
+  { teller, tag, shown }: Material,
   lines: readonly Line[],
   opening: string,
 ): { paragraphs: string[]; isListed: boolean } {
   const latestFirst = lines.toSorted((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
+  const every = jobsOf(shown.resume);
+  const links = new Links();
   let isListed = false;
-  const earlier: Job[] = [];
+  const before: Job[] = [];
   const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own], at) => {
     const [{ job } = { job: undefined }] = own;
-    const told = job && toldBy(own, tag, (text) => teller.isSayable(text));
+    const told = own.flatMap((line) => {
+      const said = toldLine(line, tag);
+      return said && teller.isSayable(`I ${said}`) ? [said] : [];
+    });
     const isOpened = job?.role !== undefined && opening.includes(`worked as ${article(job.role)}`) && at === 0;
-    const head = job && told && headOf(job, { isOpened, after: earlier });
-    if (job && told && head) {
-      earlier.push(job);
+    const head = job && headOf(job, { isOpened, order: orderOf(job, before.at(-1), every), at: before.length });
+    if (job && head && told.length === own.length) {
+      before.push(job);
       for (const text of told) teller.say(`I ${text}`);
-      return told
-        .map((text, place) => sentence(place === 0 ? `${head} I ${text}` : `I ${place === 1 ? "also " : ""}${text}`))
-        .join(" ");
+      return sentencesOf(head, told, links);
     }
     isListed ||= at === 0;
     for (const { text } of own) teller.say(text);
@@ -47,85 +46,99 @@ export function tellWork(
   return { paragraphs, isListed };
 }
 
-/** "As a Staff Nurse at Hale Hospital from 2018 to 2022,", behind a later job "Before that, ..."; undefined where the job has no plain title or no dates. */
-function headOf(job: Job, { isOpened, after }: { isOpened: boolean; after: readonly Job[] }): string | undefined {
-  if (isOpened) return "In this job,";
-  const inWork = job.role === undefined ? workOf(job) : undefined;
-  if ((job.role === undefined && inWork === undefined) || job.isVoluntary || !canBeDated(job)) return undefined;
+/** What leads from one sentence of a job to the next: no letter says the same twice. */
+class Links {
+  private readonly left = ["I also", "In the same job I", "There I also"];
+
+  next(): string {
+    return this.left.shift() ?? "I";
+  }
+}
+
+/** In words: so long may two deeds in one sentence be, and so long each of them. */
+const joint = { both: 30, each: 18 };
+
+/** The deeds of a job behind its head; two short ones stand in one sentence. */
+function sentencesOf(head: string, told: readonly string[], links: Links): string {
+  const [first = "", ...rest] = told;
+  const said: string[] = [];
+  let open = `${head} ${first}`;
+  let isJoined = false;
+  for (const [at, text] of rest.entries()) {
+    const last = at === 0 ? first : (rest[at - 1] ?? "");
+    if (!isJoined && canJoin(last, text)) {
+      open = `${open}, and I ${text}`;
+      isJoined = true;
+      continue;
+    }
+    said.push(sentence(open));
+    open = `${links.next()} ${text}`;
+  }
+  return [...said, sentence(open)].join(" ");
+}
+
+function canJoin(one: string, other: string): boolean {
+  const words = (text: string) => text.split(" ").length;
+  return (
+    words(one) + words(other) <= joint.both &&
+    Math.max(words(one), words(other)) <= joint.each &&
+    isPast(one) === isPast(other) &&
+    ![one, other].some((text) => /[;:()]/u.test(text)) &&
+    !/,|\band\b.*\band\b/u.test(one)
+  );
+}
+
+function isPast(text: string): boolean {
+  return /^(?:was|had)\b/u.test(text) || readVerb(openingOf(text).word)?.form === "past";
+}
+
+type Order = "none" | "next" | "earlier";
+
+/** Whether a job ended before the one that was told above it, and whether another one lies between the two. */
+function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order {
+  if (above === undefined || job.isCurrent || job.endDate === undefined || job.endDate > (above.startDate ?? ""))
+    return "none";
+  const isBetween = every.some(
+    ({ path, startDate, employer, role }) =>
+      path.startsWith("/work/") &&
+      path !== job.path &&
+      path !== above.path &&
+      (employer !== job.employer || role !== job.role) &&
+      (startDate ?? "") > (job.startDate ?? "") &&
+      (startDate ?? "") < (above.startDate ?? ""),
+  );
+  return isBetween ? "earlier" : "next";
+}
+
+/** "As a Staff Nurse at Hale Hospital from 2018 to 2022, I"; undefined where nothing says which job it was. */
+function headOf(job: Job, { isOpened, order, at }: { isOpened: boolean; order: Order; at: number }): string | undefined {
+  if (isOpened) return job.employer ? "There I" : "In this job I";
   const place = job.employer ? ` ${placeOf(job.employer)}` : "";
-  const later = after.at(-1);
-  const isBefore = !job.isCurrent && later !== undefined && (job.endDate ?? "") <= (later.startDate ?? "");
-  const as = isBefore ? (after.length === 1 ? "Before that, as" : "Earlier, as") : "As";
-  if (job.role === undefined) return `In ${inWork}${place} ${timeOf(job)},`;
-  return `${as} ${article(job.role)}${place} ${timeOf(job)},`;
+  const lead = order === "next" && at === 1 ? "Before that, " : order === "none" ? "" : "Earlier, ";
+  if (job.path.startsWith("/projects/") && !job.role) return job.project ? `For the project ${job.project}, I` : "In one project, I";
+  const who = job.role && (job.isVoluntary && !/volunt/iu.test(job.role) ? `a volunteer ${job.role}` : article(job.role));
+  if (!canBeDated(job)) return who ? `As ${who}${place}, I` : job.employer ? `${capital(placeOf(job.employer))}, I` : undefined;
+  const time = timeOf(job);
+  if (who) {
+    const isTurned = at % 2 === 1 && !job.isCurrent && job.employer;
+    return isTurned ? capital(`${lead}${time}, I was ${who}${place}, where I`) : capital(`${lead}as ${who}${place} ${time}, I`);
+  }
+  const other = otherRole(job);
+  if (other) return capital(`${lead}${other}${place} ${time}, I`);
+  if (job.employer) return capital(`${lead}${placeOf(job.employer)} ${time}, I`);
+  return undefined;
 }
 
-/** "sales", "customer service": a title that names the work, and nobody who does it. */
-function workOf({ title = "", project }: Job): string | undefined {
-  const isPlain = project === undefined && /^\p{L}+(?: (?:and )?\p{L}+){0,2}$/u.test(title);
-  // "Customer Service Representatives" are people.
-  const isPerson = title.split(" ").some((word) => isTitleNoun(word.toLowerCase()));
-  return isPlain && !isPerson ? inSentence({ term: plainCase(title), kind: "skill" }) : undefined;
+const namesWork =
+  /(?:ing|tion|ment|ance|\bsales|\bservices?|\bsupport|\bcare|\bresources|\brelations|\bsecurity|\boperations)$/iu;
+
+/** A title that the table of people does not have: "in sales" of one that names the work, "as Chief Mate" of any other one. */
+function otherRole({ title = "", project }: Job): string | undefined {
+  if (project !== undefined || !/^\p{Lu}\p{L}+(?: (?:and )?\p{L}+){0,3}$/u.test(title)) return undefined;
+  return namesWork.test(title) ? `in ${inSentence({ term: plainCase(title), kind: "skill" })}` : `as ${plainCase(title)}`;
 }
 
-/** Each line as its writer tells it behind "I"; undefined where one of them cannot be told so. */
-function toldBy(lines: readonly Line[], tag: Tag, isSayable: (text: string) => boolean): string[] | undefined {
-  const told = lines.flatMap((line) => {
-    const said = toldLine(line, tag);
-    return said && isSayable(`I ${said}`) ? [said] : [];
-  });
-  return told.length === lines.length ? told : undefined;
-}
-
-/** A line that is surely a deed, in the tense of its job: "typed letters" of "Types letters"; undefined where it is none, or the job has no plain title. */
-export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
-  if ((job.role ?? workOf(job)) === undefined || job.isVoluntary || !canBeDated(job)) return undefined;
-  if (/\s&\s/u.test(text)) return undefined;
-  const tense = (deed: Deed) => (job.isCurrent && deed.form !== "past" ? "base" : "past");
-  const [said] = wordingsOf(tidy(text)).flatMap((one) => {
-    const deed = /\p{L}{2}[.!?]\s/u.test(one) ? undefined : readDeed(one, tag, true);
-    return (deed && isSure(deed, one, tag) && inForm(deed, tense(deed))) || [];
-  });
-  return said && said.charAt(0).toLowerCase() + said.slice(1);
-}
-
-/**
- * What others do to somebody at work: "Awarded two trips" and "Approved training site" may mean that the writer was, so that
- * only the line as it stands is sure to be true.
- */
-const doneByOthers =
-  /^(?:\p{L}+ly )?(?:award|promot|select|recogni[sz]|nominat|elect|ask|hir|nam|approv|appoint|assign|certifi|invit|recruit|rat|rank|entrust|requir|task|licens|accredit|grant|honou?r|rehir|retain|credit|prais|commend|trust)ed\b|^(?:chosen|given)\b/iu;
-
-/** "Last four grades": a word that has the form of a verb in the present is one where it can be told in the past. */
-function isSure({ form, strays }: Deed, text: string, tag: Tag): boolean {
-  if (doneByOthers.test(text) || runsTogether(text)) return false;
-  if (form === "past" || form === "gerund") return strays.length === 0;
-  const turned = turnPresent(text, "past", true, tag);
-  return turned !== undefined && turned !== text;
-}
-
-/** "Cared Management of patients", "Led and Managed a ward": a common word has a capital where a line of its own began, or begins. */
-function runsTogether(text: string): boolean {
-  const [, second = "", third = ""] = /^\p{L}+ (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
-  const isCommon = (word: string) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && isCountedForm(word.toLowerCase());
-  return isCommon(second) || (/^(?:and|or)$/u.test(second) && isCommon(third));
-}
-
-const longestTold = 22;
-const fewestWords = 7;
-/** From here on a line goes on with what it may be told without. */
-const goesOn = /(?:;|,? (?:including|as well as|resulting in|such as|while|which)\b)/giu;
-
-/** A line as it stands, and by its leading clause; of a long one that clause first. */
-function wordingsOf(text: string): string[] {
-  const words = (part: string) => part.split(" ").length;
-  const ends = [...text.matchAll(goesOn)].map(({ index }) => text.slice(0, index));
-  const [clause] = ends.filter((part) => words(part) >= fewestWords);
-  if (clause === undefined) return [text];
-  return words(text) > longestTold ? [clause, text] : [text, clause];
-}
-
-export function listed(name: string, texts: readonly string[]): string {
+function listed(name: string, texts: readonly string[]): string {
   return [`${name}:`, ...texts.map((text) => `• ${capital(text)}`)].join("\n");
 }
 
