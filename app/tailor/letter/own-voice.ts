@@ -23,7 +23,7 @@ export interface OwnVoice {
 /** In words. */
 const length = { fewest: 5, most: 40 };
 /** The mean rarity of a sentence's words among resumes: what nearly everybody writes of themselves stays below it. */
-const leastRarity = 1.4;
+const leastRarity = { usual: 1.4, told: 1.7, looking: 1 };
 const mostWishes = 2;
 const mostWordsOfWishes = 55;
 
@@ -34,11 +34,12 @@ const wish =
   /\b(?:I|I['’]m|I am) (?:also |really |now |always )*(?:am |['’]m )?(?:also |really |now |always )*(?:looking|seeking|hoping|ready|moving|returning|interested|like|love|enjoy|want|hope|prefer|would (?:like|love|rather)|learn(?:ed|t)?|have spent|take pride|chose)\b|\b(?:What I|would like to|I am now)\b/u;
 
 /** The sentences of the summary that a letter to this post can tell in the first person; none that name another trade or have a slip. */
-export function ownVoice({ basics, source }: Resume, posting: Posting, tag: Tag): OwnVoice {
+export function ownVoice({ basics, source, other }: Resume, posting: Posting, tag: Tag): OwnVoice {
   const hasSlip = slipFinder([source], tag);
-  const voiced = sentencesOf(basics.summary ?? "")
+  const noted = other.flatMap(({ lines }) => lines).filter((line) => looking.test(line));
+  const voiced = [...sentencesOf(basics.summary ?? ""), ...noted]
     .map((text) => text.replace(/\s+/gu, " ").replace(/[.\s]+$/u, ""))
-    .filter((text) => isPlain(text) && !hasSlip(text) && !stock.test(text) && rarityOf(text) >= leastRarity)
+    .filter((text) => isPlain(text) && !hasSlip(text) && !stock.test(text))
     .filter((text) => isOfTrade(text, posting))
     .flatMap((text) => voicesOf(text, posting, tag));
   const who = voiced.find(({ isWho }) => isWho)?.text;
@@ -60,6 +61,8 @@ function rarityOf(text: string): number {
   return stems.reduce((sum, stem) => sum - Math.log(resumeShare(stem) + 1e-3), 0) / Math.max(1, stems.length);
 }
 
+const looking = /^(?:Now )?(?:looking|hoping|returning|moving|thinking) (?:for|to|into|about|of)\b/iu;
+
 /** Whoever it names by their work is of the post's kind. */
 function isOfTrade(text: string, posting: Posting): boolean {
   return occupationsIn(tokenize(text)).length === 0 || likenessOf(text, posting) >= sameKind;
@@ -67,12 +70,16 @@ function isOfTrade(text: string, posting: Posting): boolean {
 
 function voicesOf(text: string, posting: Posting, tag: Tag): { text: string; isWho: boolean }[] {
   const words = tag(text);
+  const rarity = rarityOf(text);
   const small = text.charAt(0).toLowerCase() + text.slice(1);
-  if (words.some((word) => /^(?:he|she|his|her|him)$/iu.test(word.text))) return [];
-  if (/^(?:Now )?(?:looking|hoping|returning|moving) (?:for|to|into)\b/iu.test(text)) return [{ text: `I am ${small}`, isWho: false }];
-  if (words.some((word) => /^I(?:['’]m)?$/u.test(word.text))) return wish.test(text) ? [{ text, isWho: false }] : [];
+  if (rarity < leastRarity.looking || words.some((word) => /^(?:he|she|his|her|him)$/iu.test(word.text))) return [];
+  if (looking.test(text) || isQualities(words)) return [{ text: `I am ${small}`, isWho: false }];
+  if (words.some((word) => /^I(?:['’]m)?$/u.test(word.text))) {
+    const isTold = /^(?:I|After|Since|For|Before)\b/u.test(text) && !/^I (?:also|was|am)\b/u.test(text) && rarity >= leastRarity.told;
+    return isTold || (wish.test(text) && rarity >= leastRarity.usual) ? [{ text, isWho: false }] : [];
+  }
+  if (rarity < leastRarity.usual) return [];
   if (/^To (?:join|return|work|move|keep|teach|cook|care|build|drive)\b/u.test(text)) return [{ text: `I would like ${small}`, isWho: false }];
-  if (isQualities(words)) return [{ text: `I am ${small}`, isWho: false }];
   const noun = personAt(words);
   if (noun === undefined) return [];
   const called = text.slice(0, words[noun]?.end);
@@ -98,7 +105,7 @@ const mostBefore = 7;
 
 /** The place of the word that says who somebody is, where a clause about them follows: "Certified technician with six years". */
 function personAt(words: readonly Word[]): number | undefined {
-  const at = words.findIndex(({ text }) => isTitleNoun(text.toLowerCase()));
+  const at = words.findIndex(({ text }) => isTitleNoun(text.toLowerCase()) || text === "graduate");
   const before = words.slice(0, Math.max(0, at));
   const isWhole = before.every(({ pos, text }) => /^(?:ADJ|NOUN|PROPN|CCONJ|DET|ADV|VERB)$/u.test(pos) || /^[,-]$/u.test(text));
   const next = words[at + 1]?.text ?? "";

@@ -1,6 +1,5 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
-import { inSentence } from "~/tailor/propose/in-sentence";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import { sentence } from "~/wording";
 import { article, type Job, jobsOf } from "./job";
@@ -20,21 +19,20 @@ export function tellWork(
 ): { paragraphs: string[]; isListed: boolean } {
   const latestFirst = lines.toSorted((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
   const every = jobsOf(shown.resume);
-  const links = new Links();
   let isListed = false;
   const before: Job[] = [];
   const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own], at) => {
     const [{ job } = { job: undefined }] = own;
     const told = own.flatMap((line) => {
       const said = toldLine(line, tag);
-      return said && teller.isSayable(`I ${said}`) ? [said] : [];
+      return said && teller.isSayable(said) ? [said] : [];
     });
     const isOpened = job?.role !== undefined && opening.includes(`worked as ${article(job.role)}`) && at === 0;
     const head = job && headOf(job, { isOpened, order: orderOf(job, before.at(-1), every), at: before.length });
     if (job && head && told.length === own.length) {
       before.push(job);
-      for (const text of told) teller.say(`I ${text}`);
-      return sentencesOf(head, told, links);
+      for (const text of told) teller.say(text);
+      return sentencesOf(head, told, at);
     }
     isListed ||= at === 0;
     for (const { text } of own) teller.say(text);
@@ -46,33 +44,29 @@ export function tellWork(
   return { paragraphs, isListed };
 }
 
-/** What leads from one sentence of a job to the next: no letter says the same twice. */
-class Links {
-  private readonly left = ["I also", "In the same job I", "There I also"];
-
-  next(): string {
-    return this.left.shift() ?? "I";
-  }
-}
+/** What leads from one sentence of a job to the next, by the place of the job: no letter says the same twice. */
+const links = [["I also", "I", "I"], ["There I", "I"], ["I"]];
 
 /** In words: so long may two deeds in one sentence be, and so long each of them. */
 const joint = { both: 30, each: 18 };
 
 /** The deeds of a job behind its head; two short ones stand in one sentence. */
-function sentencesOf(head: string, told: readonly string[], links: Links): string {
+function sentencesOf(head: string, told: readonly string[], job: number): string {
   const [first = "", ...rest] = told;
   const said: string[] = [];
+  const left = [...(links[job] ?? [])];
   let open = `${head} ${first}`;
   let isJoined = false;
   for (const [at, text] of rest.entries()) {
     const last = at === 0 ? first : (rest[at - 1] ?? "");
     if (!isJoined && canJoin(last, text)) {
-      open = `${open}, and I ${text}`;
+      open = `${open}, and ${text}`;
       isJoined = true;
       continue;
     }
     said.push(sentence(open));
-    open = `${links.next()} ${text}`;
+    isJoined = false;
+    open = capital(text.replace(/^I(?= )/u, () => left.shift() ?? "I"));
   }
   return [...said, sentence(open)].join(" ");
 }
@@ -83,13 +77,14 @@ function canJoin(one: string, other: string): boolean {
     words(one) + words(other) <= joint.both &&
     Math.max(words(one), words(other)) <= joint.each &&
     isPast(one) === isPast(other) &&
-    ![one, other].some((text) => /[;:()]/u.test(text)) &&
+    ![one, other].some((text) => /[;:()]|^my /u.test(text)) &&
     !/,|\band\b.*\band\b/u.test(one)
   );
 }
 
 function isPast(text: string): boolean {
-  return /^(?:was|had)\b/u.test(text) || readVerb(openingOf(text).word)?.form === "past";
+  const deed = text.replace(/^I /u, "");
+  return /^(?:was|had)\b/u.test(deed) || readVerb(openingOf(deed).word)?.form === "past";
 }
 
 type Order = "none" | "next" | "earlier";
@@ -110,32 +105,23 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
   return isBetween ? "earlier" : "next";
 }
 
-/** "As a Staff Nurse at Hale Hospital from 2018 to 2022, I"; undefined where nothing says which job it was. */
+/** "As a Staff Nurse at Hale Hospital from 2018 to 2022,"; undefined where nothing says which job it was. */
 function headOf(job: Job, { isOpened, order, at }: { isOpened: boolean; order: Order; at: number }): string | undefined {
-  if (isOpened) return job.employer ? "There I" : "In this job I";
+  if (isOpened) return job.employer ? "There" : "In this job";
   const place = job.employer ? ` ${placeOf(job.employer)}` : "";
   const lead = order === "next" && at === 1 ? "Before that, " : order === "none" ? "" : "Earlier, ";
-  if (job.path.startsWith("/projects/") && !job.role) return job.project ? `For the project ${job.project}, I` : "In one project, I";
+  if (job.path.startsWith("/projects/") && !job.role) return job.project ? `For the project ${job.project},` : "In one project,";
   const who = job.role && (job.isVoluntary && !/volunt/iu.test(job.role) ? `a volunteer ${job.role}` : article(job.role));
-  if (!canBeDated(job)) return who ? `As ${who}${place}, I` : job.employer ? `${capital(placeOf(job.employer))}, I` : undefined;
+  if (!canBeDated(job)) return who ? `As ${who}${place},` : job.employer ? `${capital(placeOf(job.employer))},` : undefined;
   const time = timeOf(job);
   if (who) {
     const isTurned = at % 2 === 1 && !job.isCurrent && job.employer;
-    return isTurned ? capital(`${lead}${time}, I was ${who}${place}, where I`) : capital(`${lead}as ${who}${place} ${time}, I`);
+    return isTurned ? capital(`${lead}${time}, I was ${who}${place}, where`) : capital(`${lead}as ${who}${place} ${time},`);
   }
-  const other = otherRole(job);
-  if (other) return capital(`${lead}${other}${place} ${time}, I`);
-  if (job.employer) return capital(`${lead}${placeOf(job.employer)} ${time}, I`);
-  return undefined;
-}
-
-const namesWork =
-  /(?:ing|tion|ment|ance|\bsales|\bservices?|\bsupport|\bcare|\bresources|\brelations|\bsecurity|\boperations)$/iu;
-
-/** A title that the table of people does not have: "in sales" of one that names the work, "as Chief Mate" of any other one. */
-function otherRole({ title = "", project }: Job): string | undefined {
-  if (project !== undefined || !/^\p{Lu}\p{L}+(?: (?:and )?\p{L}+){0,3}$/u.test(title)) return undefined;
-  return namesWork.test(title) ? `in ${inSentence({ term: plainCase(title), kind: "skill" })}` : `as ${plainCase(title)}`;
+  if (job.employer) return capital(`${lead}${placeOf(job.employer)} ${time},`);
+  // A title that the table of people does not have may be a trade or a part of the house.
+  const { title = "" } = job;
+  return /^\p{Lu}\p{L}+(?: (?:and )?\p{L}+){0,3}$/u.test(title) ? capital(`${lead}${time} (${plainCase(title)}),`) : undefined;
 }
 
 function listed(name: string, texts: readonly string[]): string {

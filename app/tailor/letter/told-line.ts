@@ -12,12 +12,21 @@ import type { Line } from "./quotable-lines";
 type Tense = "base" | "past";
 
 /**
- * A line as its writer tells it behind "I", in the tense of its job: "typed letters" of "Types letters", "was responsible for
- * the till" of "Responsible for the till". Undefined where it is not surely a deed of the writer's own.
+ * A line as its writer tells it, in the tense of its job: "I typed letters" of "Types letters", "I was responsible for the
+ * till" of "Responsible for the till", "my work includes listening to calls" where a gerund cannot be turned for sure.
+ * Undefined where it is not surely a deed of the writer's own.
  */
 export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
   if (/\s&\s/u.test(text)) return undefined;
   const tense = job.isCurrent ? "base" : "past";
+  const told = behindI(text, tense, tag);
+  if (told !== undefined) return `I ${told}`;
+  const [whole = ""] = wordingsOf(tidy(text));
+  const isWork = readVerb(openingOf(whole).word)?.form === "gerund" && !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) && !/\p{L}{2}[.!?]\s/u.test(whole);
+  return isWork && !runsTogether(whole) ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}` : undefined;
+}
+
+function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
   const [said] = wordingsOf(withoutLabel(tidy(text))).flatMap(
     (one) => tellDuty(one, tense, tag) ?? tellHonour(one) ?? tellDeed(one, tense, tag) ?? tellPost(one, tense) ?? [],
   );
@@ -26,6 +35,8 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
 
 /** "Crew leader of a team of three" says what somebody was beside their title. */
 function tellPost(text: string, tense: Tense): string | undefined {
+  const owed = /^(?:Sole|Full|Overall|Primary|Joint) responsibility for (?=\p{L})/u.test(text);
+  if (owed) return `${tense === "base" ? "have" : "had"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [, called = ""] = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) /u.exec(text) ?? [];
   const last = called.split(" ").at(-1)?.toLowerCase() ?? "";
   if (called === "" || !isTitleNoun(last)) return undefined;

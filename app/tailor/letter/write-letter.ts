@@ -127,7 +127,7 @@ function byRules(material: Material): Letter | undefined {
   const worth = worthOfLines(weighed, ranked, input.posting, tag);
   const isTellable = (line: Line) => {
     const told = toldLine(line, tag);
-    return told !== undefined && teller.isSayable(`I ${told}`);
+    return told !== undefined && teller.isSayable(told);
   };
   const told = chooseLines(new Map([...worth].filter(([line]) => isTellable(line))), things, ranked);
   const chosen =
