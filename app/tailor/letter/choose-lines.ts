@@ -2,10 +2,10 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Answered } from "./answered";
-import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
+import { lineFeatures, lineWorth, roughnessOf, wordsOf } from "./line-features";
 import { figureWorth } from "./proofs";
 import { type Line, sharedPart } from "./quotable-lines";
-import { type RankedJob, stemsOf } from "./rank-jobs";
+import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
 
 const most = 6;
 /**
@@ -18,6 +18,8 @@ const places = [
   { lines: 1, least: -0.6 },
 ];
 const further = { from: 2, more: 0.5 };
+/** A line of a job of another kind that answers nothing of the post has to be so much likelier. */
+const elsewhere = 1;
 /** What a line is worth for each thing that no other quoted line answers, beside a must of the post. */
 const gain = { first: 1, more: 0.5, most: 2.2 };
 const must = 3;
@@ -29,7 +31,7 @@ const ofJob = { title: 1.5, answers: 2.5, recency: 1.2, current: 0.4, lines: 1, 
 const roughness = 0.5;
 
 /** What changed by how much is what a reader asks about. */
-const figures = { result: 1, other: 0.4 };
+const figures = { result: 1.6, other: 0.8 };
 /** For a post of somebody who leads: who was led, and who was stood in for. */
 const leading = 0.5;
 const leader =
@@ -53,9 +55,23 @@ export function worthOfLines(
     [...lineFeatures(weighed, ranked, posting, tag)].map(([line, seen]) => {
       const figure = isResult(line.text) ? figures.result : figureWorth(line.text) > 0 ? figures.other : 0;
       const lead = isForLeader && ofLeading.test(line.text) ? leading : 0;
-      return [line, lineWorth(seen) - roughness * roughnessOf(line.text, tag) + figure + lead];
+      const { answer = 0, merit = 0 } = weighed.get(line) ?? {};
+      const praise = praised * Math.max(0, answer - merit);
+      const plain = figure === 0 && isDull(line.text) ? dullness.costs : 0;
+      return [line, lineWorth(seen) - roughness * roughnessOf(line.text, tag) + figure + lead - plain - praise];
     }),
   );
+}
+
+/** What praise, moods and help take from the merit of a line, they take from its place in a letter. */
+const praised = 0.8;
+
+/** Words that most resumes have tell of nobody in particular. */
+const dullness = { rarity: 0.15, costs: 0.8 };
+
+function isDull(text: string): boolean {
+  const ranks = [...wordsOf(text).values()];
+  return ranks.reduce((sum, rank) => sum + rank, 0) < dullness.rarity * ranks.length;
 }
 
 /** "from 52 to 34 days", "by 18%", "4% under budget" */
@@ -76,11 +92,14 @@ export function chooseLines(
   const answered = new Set<Answered>();
   const jobs = jobsToTell(worth, things, ranked);
   for (const [at, { lines, least }] of places.entries()) {
-    const left = new Map(jobs[at]);
+    const { lines: ofThis = [], isNear = false } = jobs[at] ?? {};
+    const left = new Map(ofThis);
     for (let count = 0; count < lines && chosen.length < most; count += 1) {
       const floor = least + (count < further.from ? 0 : further.more);
       const [best] = [...left]
-        .flatMap(([line, own]) => {
+        .flatMap(([line, likely]) => {
+          const isAnswer = things.some((thing) => thing.lines.has(line));
+          const own = likely - (isNear || isAnswer ? 0 : elsewhere);
           const stems = new Set(stemsOf(line.text));
           const like = Math.max(0, ...chosen.map(({ text }) => sharedPart(stems, new Set(stemsOf(text)))));
           const open = things.filter((thing) => thing.lines.has(line) && !answered.has(thing));
@@ -102,7 +121,7 @@ function jobsToTell(
   worth: ReadonlyMap<Line, number>,
   things: readonly Answered[],
   ranked: readonly RankedJob[],
-): [Line, number][][] {
+): { lines: [Line, number][]; isNear: boolean }[] {
   const weightOf = (list: readonly Answered[]) => list.reduce((sum, { weight }) => sum + weight, 0);
   const whole = weightOf(things) || 1;
   return ranked
@@ -117,11 +136,10 @@ function jobsToTell(
         (job.isCurrent ? ofJob.current : 0) +
         ofJob.lines * Math.max(ofJob.fewest, (first + second) / 2) +
         (job.isVoluntary || job.project !== undefined ? ofJob.unpaid : 0);
-      return { lines, sum };
+      return { lines, sum, isNear: likeness >= sameKind };
     })
     .filter(({ lines }) => lines.length > 0)
-    .sort((one, other) => other.sum - one.sum)
-    .map(({ lines }) => lines);
+    .sort((one, other) => other.sum - one.sum);
 }
 
 function gainOf(open: readonly Answered[]): number {

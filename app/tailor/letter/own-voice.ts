@@ -29,7 +29,7 @@ const mostWordsOfWishes = 55;
 
 /** Wishes that say nothing of the work, and praise. */
 const stock =
-  /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|my skills (?!current|up))\b|\b(?:this|these|such) \p{L}/iu;
+  /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|work ethic|my skills (?!current|up))\b|\b(?:this|these|such) \p{L}/iu;
 const wish =
   /\b(?:I|I['’]m|I am) (?:also |really |now |always )*(?:am |['’]m )?(?:also |really |now |always )*(?:looking|seeking|hoping|ready|moving|returning|interested|like|love|enjoy|want|hope|prefer|would (?:like|love|rather)|learn(?:ed|t)?|have spent|take pride|chose)\b|\b(?:What I|would like to|I am now)\b/u;
 
@@ -107,7 +107,10 @@ const mostBefore = 7;
 function personAt(words: readonly Word[]): number | undefined {
   const at = words.findIndex(({ text }) => isTitleNoun(text.toLowerCase()) || text === "graduate");
   const before = words.slice(0, Math.max(0, at));
-  const isWhole = before.every(({ pos, text }) => /^(?:ADJ|NOUN|PROPN|CCONJ|DET|ADV|VERB)$/u.test(pos) || /^[,-]$/u.test(text));
+  const isWhole = before.every(
+    ({ pos, text }, place) =>
+      /^(?:ADJ|NOUN|PROPN|CCONJ|ADV|VERB)$/u.test(pos) || /^[,-]$/u.test(text) || (place === 0 && pos === "DET"),
+  );
   const next = words[at + 1]?.text ?? "";
   return at >= 0 && at <= mostBefore && isWhole && /^(?:with|who|of|for|from|returning|moving|looking)$/u.test(next) ? at : undefined;
 }

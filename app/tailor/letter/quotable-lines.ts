@@ -1,5 +1,4 @@
 import { splitRun } from "~/tailor/grammar/split-run";
-import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import type { Resume } from "~/tailor/resume";
@@ -27,6 +26,9 @@ const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|
 const joined = /\b(?:of|for|to|with|and|in|the) responsible for\b/iu;
 const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)|\betc\b/iu;
 
+/** "problem area's within": no owner of anything. */
+const ownsNothing = /(?<!\p{L})\p{Ll}+['’]s (?:within|in|of|to|for|with|at|on|that|from|by)\b/u;
+
 /** The lines of paid and voluntary work and of projects that can stand alone, each once; none of an entry whose reading is in doubt. */
 export function quotableLines(resume: Resume, tag: Tag): Line[] {
   const doubtful = doubtfulEntries(resume);
@@ -49,7 +51,9 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
 
 /** A line or paragraph by its sentences; one that runs several together is none. */
 function linesOf({ text }: Job["texts"][number], tag: Tag): string[] {
-  return sentencesOf(text).flatMap((line) => (splitRun(line, tag).length === 1 ? line.trim().replace(/\.$/u, "") : []));
+  return text
+    .split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u)
+    .flatMap((line) => (splitRun(line, tag).length === 1 ? line.trim().replace(/\.$/u, "") : []));
 }
 
 function standsAlone(text: string): boolean {
@@ -57,7 +61,7 @@ function standsAlone(text: string): boolean {
   return (
     words >= (/\d/u.test(text) ? length.counted : length.fewest) &&
     words <= length.most &&
-    ![goesOn, endsOpen, joined, blank].some((pattern) => pattern.test(text)) &&
+    ![goesOn, endsOpen, joined, blank, ownsNothing].some((pattern) => pattern.test(text)) &&
     !/\p{L}{2}[.!?](?:\s+\p{Lu}|\()/u.test(text)
   );
 }

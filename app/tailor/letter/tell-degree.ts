@@ -201,9 +201,13 @@ const honours = /\s*\(Hons\.?\)$/u;
 const unfinished =
   /\b(?:to be completed|in progress|incomplete|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
 
+/** Of a degree, and of its subject. */
+const mostWords = 6;
+
 function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
   // "Engineering West | Virginia University": the name of the school was cut.
   if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
+  if (studyType.split(" ").length > mostWords || area.split(" ").length > mostWords || area.split(",").length > 2) return false;
   if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
   if (
     unfinished.test(`${studyType} ${area}`) ||

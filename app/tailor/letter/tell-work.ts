@@ -1,5 +1,6 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { isResult } from "~/tailor/propose/weigh-lines";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import { sentence } from "~/wording";
 import { article, type Job, jobsOf } from "./job";
@@ -23,7 +24,9 @@ export function tellWork(
   const before: Job[] = [];
   const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own], at) => {
     const [{ job } = { job: undefined }] = own;
-    const told = own.flatMap((line) => {
+    // What came of the work is told first.
+    const inOrder = own.toSorted((one, other) => Number(isResult(other.text)) - Number(isResult(one.text)));
+    const told = inOrder.flatMap((line) => {
       const said = toldLine(line, tag);
       return said && teller.isSayable(said) ? [said] : [];
     });
@@ -66,7 +69,8 @@ function sentencesOf(head: string, told: readonly string[], job: number): string
     }
     said.push(sentence(open));
     isJoined = false;
-    open = capital(text.replace(/^I(?= )/u, () => left.shift() ?? "I"));
+    const again = /^my work/u.test(last) ? "it also" : "my work also";
+    open = capital(text.replace(/^I(?= )/u, () => left.shift() ?? "I").replace(/^my work(?= )/u, again));
   }
   return [...said, sentence(open)].join(" ");
 }

@@ -1,13 +1,15 @@
 import { opensInPresent, turnPresent } from "~/tailor/grammar/deed-verbs";
 import { openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
-import type { Tag } from "~/tailor/grammar/tagger";
+import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { openingOf, participleOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { tidy } from "~/tailor/propose/mend-text";
 import { withArticle } from "~/wording";
+import { figureWorth } from "./proofs";
 import type { Line } from "./quotable-lines";
+import { isSpelled } from "./spelling";
 
 type Tense = "base" | "past";
 
@@ -23,7 +25,8 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
   if (told !== undefined) return `I ${told}`;
   const [whole = ""] = wordingsOf(tidy(text));
   const isWork = readVerb(openingOf(whole).word)?.form === "gerund" && !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) && !/\p{L}{2}[.!?]\s/u.test(whole);
-  return isWork && !runsTogether(whole) ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}` : undefined;
+  const isTorn = runsTogether(whole) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
+  return isWork && !isTorn ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}` : undefined;
 }
 
 function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
@@ -39,7 +42,7 @@ function tellPost(text: string, tense: Tense): string | undefined {
   if (owed) return `${tense === "base" ? "have" : "had"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [, called = ""] = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) /u.exec(text) ?? [];
   const last = called.split(" ").at(-1)?.toLowerCase() ?? "";
-  if (called === "" || !isTitleNoun(last)) return undefined;
+  if (called === "" || !isTitleNoun(last) || /^\p{L}+(?:ed|en)\b/u.test(called)) return undefined;
   const small = withArticle(text.charAt(0).toLowerCase() + text.slice(1));
   return `${/\bsince (?:19|20)\d\d\b/u.test(text) ? "have been" : tense === "base" ? "am" : "was"} ${small}`;
 }
@@ -57,7 +60,7 @@ function tellDuty(text: string, tense: Tense, tag: Tag): string | undefined {
  * Where somebody may have got it from them ("Awarded contracts to"), nothing is said.
  */
 const honour =
-  /^(?:(?:chosen|selected|promoted|appointed|nominated|recogni[sz]ed|elected|hired|asked|invited|assigned|named|ranked|rated|recruited) (?:as|to|by|among)|(?:chosen|selected|nominated|recogni[sz]ed|commended|praised) for|(?:named|voted|chosen|elected|awarded|ranked|rated) (?=[^.;]*\b(?:of the (?:month|quarter|year|week)|\p{Ll}+ of the year|award|medal|prize|scholarship|trophy)\b)(?![^.;]*\bto\b))/iu;
+  /^(?:(?:appointed|elected|named|promoted|chosen|selected) [^.;]{3,60}? by (?:the|my|our)\b|(?:chosen|selected|promoted|appointed|nominated|recogni[sz]ed|elected|hired|asked|invited|assigned|named|ranked|rated|recruited) (?:as|to|by|among)|(?:chosen|selected|nominated|recogni[sz]ed|commended|praised) for|(?:named|voted|chosen|elected|awarded|ranked|rated) (?=[^.;]*\b(?:of the (?:month|quarter|year|week)|\p{Ll}+ of the year|award|medal|prize|scholarship|trophy)\b)(?![^.;]*\bto\b))/iu;
 
 function tellHonour(text: string): string | undefined {
   return honour.test(text) ? `was ${text.charAt(0).toLowerCase()}${text.slice(1)}` : undefined;
@@ -74,7 +77,8 @@ function tellDeed(written: string, tense: Tense, tag: Tag): string | undefined {
 
 function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
   const text = whole.replace(/^I (?:also |then )?(?=\p{Ll})/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-  const deed = /\p{L}{2}[.!?]\s/u.test(text) ? undefined : readDeed(text, tag, true);
+  const isBroken = /\p{L}{2}[.!?]\s/u.test(text) || !isSpelled(text.split(" ").slice(0, 3).join(" "), tag);
+  const deed = isBroken ? undefined : readDeed(text, tag, true);
   if (!deed) return openWithVerb(text, tense);
   if (mayBeDoneByOthers(text, tag) || runsTogether(text) || hasLooseGerund(text) || hasLoosePresent(deed, tag))
     return undefined;
@@ -133,23 +137,35 @@ function hasLoosePresent({ form, text }: Deed, tag: Tag): boolean {
   const words = form === "past" ? tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`) : [];
   return words.some(({ pos }, at) => {
     const next = words[at + 1];
-    const verb = pos === "CCONJ" && next?.pos === "VERB" ? readVerb(next.text) : undefined;
-    const isLed = words.slice(2, at).some((word, place) => word.text === "to" || readVerb(word.text)?.form === "base" || (place > 0 && /^(?:that|who|which|so|help\p{L}*)$/u.test(word.text)));
+    const verb = pos === "CCONJ" ? readVerb(next?.text ?? "") : undefined;
+    // "safe and secure rooms"
+    const isVerb = next?.pos === "VERB" || (verb?.nounToo === false && words[at - 1]?.pos !== "ADJ");
+    const isLed = words
+      .slice(2, at)
+      .some((word) => /^(?:to|that|who|which|so|help\p{L}*)$/u.test(word.text) || isPresent(word));
     const hasObject = /^(?:DET|NOUN|ADJ|PRON|ADP)$/u.test(words[at + 2]?.pos ?? "") && words[at + 2]?.text !== "of";
-    return verb?.form === "base" && pastOf(verb.base) !== verb.base && hasObject && !isLed;
+    return isVerb && verb?.form === "base" && pastOf(verb.base) !== verb.base && hasObject && !isLed;
   });
+}
+
+function isPresent({ text, pos }: Word): boolean {
+  const verb = pos === "VERB" ? readVerb(text) : undefined;
+  return verb?.form === "base" && pastOf(verb.base) !== verb.base;
 }
 
 /** "Shift leader : Supervised nine" by what stands behind the label, where that is a deed in the past. */
 function withoutLabel(text: string): string {
   const [, , rest = ""] = /^([^.:;]{3,60}?)\s?:\s*(\p{Lu}.*)$/u.exec(text) ?? [];
-  return readVerb(openingOf(rest).word)?.form === "past" ? rest : text;
+  const { word } = openingOf(rest);
+  return readVerb(word)?.form === "past" || /^\p{L}{3,}ed$/u.test(word) ? rest : text;
 }
 
 const longestTold = 22;
+/** A figure is worth some more words. */
+const longestCounted = 36;
 const fewestWords = 7;
 /** From here on a line goes on with what it may be told without. */
-const goesOn = /(?:;|,? (?:including|as well as|resulting in|such as|while|which)\b)/giu;
+const goesOn = /(?:;|:(?= )|,? (?:including|as well as|resulting in|while|which)\b)/giu;
 
 /** A line as it stands, and by its leading clause; of a long one that clause first, and of one that goes on with a gerund. */
 function wordingsOf(text: string): string[] {
@@ -159,5 +175,6 @@ function wordingsOf(text: string): string[] {
   if (clause === undefined) return [text];
   const [, behind = ""] = /^; ?(\p{L}+)/u.exec(text.slice(clause.length)) ?? [];
   const isLoose = behind !== "" && readVerb(behind) !== undefined;
-  return words(text) > longestTold || isLoose ? [clause, text] : [text, clause];
+  const isCounted = figureWorth(text.slice(clause.length)) > 1 && words(text) <= longestCounted;
+  return (words(text) > longestTold && !isCounted) || isLoose ? [clause, text] : [text, clause];
 }

@@ -57,8 +57,9 @@ const leastOfModel = 120;
 const fewestAnswered = 2;
 /** Below it, unless a job held is that of the post, a letter is short. */
 const leastScore = 45;
-/** Below it there is none where fewer things are answered. */
+/** Below it, or where no line is likelier to be told than this (in logarithms of the odds), there is none unless something is answered or a job is of the post's kind. */
 const leastOfAny = 30;
+const leastOfBest = -2;
 const mostOfWeak = 4;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
 const sameWork = 0.8;
@@ -139,8 +140,10 @@ function byRules(material: Material): Letter | undefined {
   const isWeak = score < leastScore;
   const lines = isWeak && !isNear ? chosen.slice(0, mostOfWeak) : chosen;
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
-  const isWorthwhile = lines.length > 0 && (score >= leastOfAny || isNear || answered.length >= fewestAnswered);
-  if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
+  const isLikely = score >= leastOfAny && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
+  const isWorthwhile = lines.length > 0 && (isLikely || isNear || answered.length >= fewestAnswered);
+  const isOfKind = ranked.some(({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary);
+  if (!isWorthwhile && !isOfKind && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
 
@@ -152,10 +155,11 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
   const isTold = (job: Job) => lines.some((line) => line.job.path === job.path && toldLine(line, material.tag));
   const opening = openingOf(material, isTold);
   const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => teller.say(text));
-  if (lines.length === 0) return letterText(input, [[opening, ...wishes].join(" ")]);
   const papers = quotedPapers(material);
   const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
   for (const text of papers) teller.say(text);
+  if (lines.length === 0)
+    return letterText(input, [[opening, ...wishes].join(" "), [...degree, ...tellPapers(papers)].join(" ")].filter(Boolean));
   const work = tellWork(material, lines, opening);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
