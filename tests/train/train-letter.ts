@@ -187,10 +187,14 @@ function measure(): void {
   }
   const bestOf = (list: readonly Example[]) => list.filter(({ mark }) => mark === "best");
   const best = bestOf(all).length;
-  const tellableBest = pairs.flatMap(({ told: lines, examples }) => bestOf(examples).filter(({ line }) => lines.has(line)));
+  const tellableBest = pairs.flatMap(({ told: lines, examples }) =>
+    bestOf(examples).filter(({ line }) => lines.has(line)),
+  );
   console.log(`${pairs.length} pairs, ${all.length} lines; quoted ${sharesOf(told)}`);
   console.log(`of those who fit: ${sharesOf(ofFits)}`);
-  console.log(`quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%; ${tellableBest.length} of them can be told`);
+  console.log(
+    `quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%; ${tellableBest.length} of them can be told`,
+  );
   console.log("pairs with lines to quote, by fit:", written);
 }
 

@@ -19,7 +19,7 @@ const places = [
 ];
 const further = { from: 2, more: 0.5 };
 /** A line of a job of another kind that answers nothing of the post has to be so much likelier. */
-const elsewhere = 1;
+const elsewhere = 0.6;
 /** What a line is worth for each thing that no other quoted line answers, beside a must of the post. */
 const gain = { first: 1, more: 0.5, most: 2.2 };
 const must = 3;
@@ -27,7 +27,7 @@ const must = 3;
 const same = 0.5;
 const echo = 1.5;
 /** What makes a job the one to tell of: its title, what of the post its lines answer, how recent it is, its two best lines. */
-const ofJob = { title: 1.5, answers: 2.5, recency: 1.2, current: 0.4, lines: 1, fewest: -3, unpaid: -1.5 };
+const ofJob = { title: 1.5, answers: 2.5, recency: 1.2, current: 0.8, lines: 1, fewest: -3, unpaid: -1.5 };
 const roughness = 0.5;
 
 /** What changed by how much is what a reader asks about. */
@@ -56,15 +56,15 @@ export function worthOfLines(
       const figure = isResult(line.text) ? figures.result : figureWorth(line.text) > 0 ? figures.other : 0;
       const lead = isForLeader && ofLeading.test(line.text) ? leading : 0;
       const { answer = 0, merit = 0 } = weighed.get(line) ?? {};
-      const praise = praised * Math.max(0, answer - merit);
+      const praise = praised.costs * Math.max(0, answer - merit - praised.free);
       const plain = figure === 0 && isDull(line.text) ? dullness.costs : 0;
       return [line, lineWorth(seen) - roughness * roughnessOf(line.text, tag) + figure + lead - plain - praise];
     }),
   );
 }
 
-/** What praise, moods and help take from the merit of a line, they take from its place in a letter. */
-const praised = 0.8;
+/** What praise, moods and help take from the merit of a line, they take from its place in a letter; one such word is free. */
+const praised = { costs: 0.8, free: 0.5 };
 
 /** Words that most resumes have tell of nobody in particular. */
 const dullness = { rarity: 0.15, costs: 0.8 };

@@ -20,10 +20,7 @@ interface Framed {
 }
 
 /** A letter around its paragraphs, the first of which its writer's own reason follows. */
-export function letterText(
-  { resume, posting, name, own }: Framed,
-  [about = "", ...body]: string[],
-): string {
+export function letterText({ resume, posting, name, own }: Framed, [about = "", ...body]: string[]): string {
   const greeting = `Dear ${contactOf(posting) ?? (posting.company ? `${posting.company} team` : "Hiring Team")},`;
   const signature = name ?? (resume.basics.name && signed(resume.basics.name));
   const why = own?.why?.trim();

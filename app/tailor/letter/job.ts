@@ -205,9 +205,11 @@ function employerName(text: string | undefined): string | undefined {
 function nameCase(name: string): string {
   return plainCase(name)
     .replace(/(?<=\p{L})['’]S\b/gu, (end) => end.toLowerCase())
-    .replace(/(?<!\p{L})(?:THE|LE|LA|LES|EL|LOS|LAS|SAN|SANTA|OF|AND|FOR|AT|BY|ON|IN|DE|DU|DES)(?!\p{L})(?= )/gu, (word, at: number) =>
-      at === 0 || !/^(?:OF|AND|FOR|AT|BY|ON|IN|DE|DU|DES)$/u.test(word)
-        ? word.charAt(0) + word.slice(1).toLowerCase()
-        : word.toLowerCase(),
+    .replace(
+      /(?<!\p{L})(?:THE|LE|LA|LES|EL|LOS|LAS|SAN|SANTA|OF|AND|FOR|AT|BY|ON|IN|DE|DU|DES)(?!\p{L})(?= )/gu,
+      (word, at: number) =>
+        at === 0 || !/^(?:OF|AND|FOR|AT|BY|ON|IN|DE|DU|DES)$/u.test(word)
+          ? word.charAt(0) + word.slice(1).toLowerCase()
+          : word.toLowerCase(),
     );
 }

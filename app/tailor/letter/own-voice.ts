@@ -29,7 +29,7 @@ const mostWordsOfWishes = 55;
 
 /** Wishes that say nothing of the work, and praise. */
 const stock =
-  /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|work ethic|my skills (?!current|up))\b|\b(?:this|these|such) \p{L}/iu;
+  /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|work ethic|aspire|my own (?:business|firm|company)|my skills (?!current|up))\b|\b(?:this|these|such) \p{L}/iu;
 const wish =
   /\b(?:I|I['’]m|I am) (?:also |really |now |always )*(?:am |['’]m )?(?:also |really |now |always )*(?:looking|seeking|hoping|ready|moving|returning|interested|like|love|enjoy|want|hope|prefer|would (?:like|love|rather)|learn(?:ed|t)?|have spent|take pride|chose)\b|\b(?:What I|would like to|I am now)\b/u;
 
@@ -53,7 +53,12 @@ export function ownVoice({ basics, source, other }: Resume, posting: Posting, ta
 
 function isPlain(text: string): boolean {
   const words = text.split(" ").length;
-  return words >= length.fewest && words <= length.most && /^\p{Lu}[\p{L}'’]*[ ,]/u.test(text) && !/[:;!|•*\n]|\p{L}{2}\.\S/u.test(text);
+  return (
+    words >= length.fewest &&
+    words <= length.most &&
+    /^\p{Lu}[\p{L}'’]*[ ,]/u.test(text) &&
+    !/[:;!|•*\n]|\p{L}{2}\.\S/u.test(text)
+  );
 }
 
 function rarityOf(text: string): number {
@@ -75,11 +80,16 @@ function voicesOf(text: string, posting: Posting, tag: Tag): { text: string; isW
   if (rarity < leastRarity.looking || words.some((word) => /^(?:he|she|his|her|him)$/iu.test(word.text))) return [];
   if (looking.test(text) || isQualities(words)) return [{ text: `I am ${small}`, isWho: false }];
   if (words.some((word) => /^I(?:['’]m)?$/u.test(word.text))) {
-    const isTold = /^(?:I|After|Since|For|Before)\b/u.test(text) && !/^I (?:also|was|am)\b/u.test(text) && rarity >= leastRarity.told;
+    const isTold =
+      /^(?:I|After|Since|For|Before)\b/u.test(text) &&
+      !/^I (?:also|was|am)\b/u.test(text) &&
+      rarity >= leastRarity.told &&
+      isOfPost(text, posting);
     return isTold || (wish.test(text) && rarity >= leastRarity.usual) ? [{ text, isWho: false }] : [];
   }
   if (rarity < leastRarity.usual) return [];
-  if (/^To (?:join|return|work|move|keep|teach|cook|care|build|drive)\b/u.test(text)) return [{ text: `I would like ${small}`, isWho: false }];
+  if (/^To (?:join|return|work|move|keep|teach|cook|care|build|drive)\b/u.test(text))
+    return [{ text: `I would like ${small}`, isWho: false }];
   const noun = personAt(words);
   if (noun === undefined) return [];
   const called = text.slice(0, words[noun]?.end);
@@ -87,6 +97,12 @@ function voicesOf(text: string, posting: Posting, tag: Tag): { text: string; isW
   const isName = /^\p{Lu}/u.test(words[1]?.text ?? "") && words[0]?.pos !== "ADJ";
   const named = isName || /^\p{Lu}{2}/u.test(text) ? text : small;
   return [{ text: `I am ${/^an? /iu.test(named) ? named : withArticle(named)}`, isWho: true }];
+}
+
+/** Whether it speaks of anything that the post speaks of: "like numbers", and not sports. */
+function isOfPost(text: string, { source }: Posting): boolean {
+  const asked = new Set(tokenize(source).map(({ word }) => word.stem));
+  return tokenize(text).some(({ norm, word }) => !functionWords.has(norm) && norm.length > 3 && asked.has(word.stem));
 }
 
 /** "Calm, friendly and quick to learn": qualities, and nothing that somebody does or has. */
@@ -112,5 +128,7 @@ function personAt(words: readonly Word[]): number | undefined {
       /^(?:ADJ|NOUN|PROPN|CCONJ|ADV|VERB)$/u.test(pos) || /^[,-]$/u.test(text) || (place === 0 && pos === "DET"),
   );
   const next = words[at + 1]?.text ?? "";
-  return at >= 0 && at <= mostBefore && isWhole && /^(?:with|who|of|for|from|returning|moving|looking)$/u.test(next) ? at : undefined;
+  return at >= 0 && at <= mostBefore && isWhole && /^(?:with|who|of|for|from|returning|moving|looking)$/u.test(next)
+    ? at
+    : undefined;
 }

@@ -45,7 +45,9 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
 function askedPapers({ requirements, source }: Posting): ReadonlySet<string>[] {
   return requirements
     .filter(({ kind }) => kind === "credential")
-    .map(({ term, sentence }) => stemSet(`${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence)));
+    .map(({ term, sentence }) =>
+      stemSet(`${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence)),
+    );
 }
 
 const longestSentence = 300;
@@ -76,17 +78,23 @@ const noPaper =
   /\b(?:externship|internship|placement|practicum|clinicals?|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
-const listed = /^\/(?:skills\/\d+\/keywords|other\/\d+\/lines|education\/\d+\/highlights)\/|^\/education\/\d+\/studyType$/u;
+const listed =
+  /^\/(?:skills\/\d+\/keywords|other\/\d+\/lines|education\/\d+\/highlights)\/|^\/education\/\d+\/studyType$/u;
 const ofStudies = /^\/education\/\d+\/highlights\//u;
 
 /** Where the match found papers that are asked for, or what may be one; a degree is told elsewhere. */
 function pathsOf({ atoms }: Resume, rows: readonly MatchRow[], state: MatchRow["state"]): Set<string> {
-  const ids = new Set(
-    rows
-      .filter((row) => (row.kind === "credential" || (row.kind === "degree" && noDegree.test(row.term))) && row.state === state)
-      .flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)),
+  const idsOf = (isOfKind: (row: MatchRow) => boolean) =>
+    new Set(
+      rows
+        .filter((row) => row.state === state && isOfKind(row))
+        .flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)),
+    );
+  const papers = idsOf(({ kind }) => kind === "credential");
+  const trades = idsOf(({ kind, term }) => kind === "degree" && noDegree.test(term));
+  return new Set(
+    atoms.flatMap(({ id, path }) => ((path.endsWith("/studyType") ? trades : papers).has(id) ? [path] : [])),
   );
-  return new Set(atoms.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])));
 }
 
 const noDegree = /\b(?:NVQ|SVQ|City and Guilds|C&G|apprenticeship)\b/iu;

@@ -207,7 +207,8 @@ const mostWords = 6;
 function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
   // "Engineering West | Virginia University": the name of the school was cut.
   if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
-  if (studyType.split(" ").length > mostWords || area.split(" ").length > mostWords || area.split(",").length > 2) return false;
+  if (studyType.split(" ").length > mostWords || area.split(" ").length > mostWords || area.split(",").length > 2)
+    return false;
   if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
   if (
     unfinished.test(`${studyType} ${area}`) ||

@@ -1,7 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
-import { isResult } from "~/tailor/propose/weigh-lines";
 import { plainCase } from "~/tailor/propose/summary/role-name";
+import { isResult } from "~/tailor/propose/weigh-lines";
 import { sentence } from "~/wording";
 import { article, type Job, jobsOf } from "./job";
 import { endOf, type Material } from "./opening";
@@ -110,22 +110,32 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
 }
 
 /** "As a Staff Nurse at Hale Hospital from 2018 to 2022,"; undefined where nothing says which job it was. */
-function headOf(job: Job, { isOpened, order, at }: { isOpened: boolean; order: Order; at: number }): string | undefined {
+function headOf(
+  job: Job,
+  { isOpened, order, at }: { isOpened: boolean; order: Order; at: number },
+): string | undefined {
   if (isOpened) return job.employer ? "There" : "In this job";
   const place = job.employer ? ` ${placeOf(job.employer)}` : "";
   const lead = order === "next" && at === 1 ? "Before that, " : order === "none" ? "" : "Earlier, ";
-  if (job.path.startsWith("/projects/") && !job.role) return job.project ? `For the project ${job.project},` : "In one project,";
-  const who = job.role && (job.isVoluntary && !/volunt/iu.test(job.role) ? `a volunteer ${job.role}` : article(job.role));
-  if (!canBeDated(job)) return who ? `As ${who}${place},` : job.employer ? `${capital(placeOf(job.employer))},` : undefined;
+  if (job.path.startsWith("/projects/") && !job.role)
+    return job.project ? `For the project ${job.project},` : "In one project,";
+  const who =
+    job.role && (job.isVoluntary && !/volunt/iu.test(job.role) ? `a volunteer ${job.role}` : article(job.role));
+  if (!canBeDated(job))
+    return who ? `As ${who}${place},` : job.employer ? `${capital(placeOf(job.employer))},` : undefined;
   const time = timeOf(job);
   if (who) {
     const isTurned = at % 2 === 1 && !job.isCurrent && job.employer;
-    return isTurned ? capital(`${lead}${time}, I was ${who}${place}, where`) : capital(`${lead}as ${who}${place} ${time},`);
+    return isTurned
+      ? capital(`${lead}${time}, I was ${who}${place}, where`)
+      : capital(`${lead}as ${who}${place} ${time},`);
   }
   if (job.employer) return capital(`${lead}${placeOf(job.employer)} ${time},`);
   // A title that the table of people does not have may be a trade or a part of the house.
   const { title = "" } = job;
-  return /^\p{Lu}\p{L}+(?: (?:and )?\p{L}+){0,3}$/u.test(title) ? capital(`${lead}${time} (${plainCase(title)}),`) : undefined;
+  return /^\p{Lu}\p{L}+(?: (?:and )?\p{L}+){0,3}$/u.test(title)
+    ? capital(`${lead}${time} (${plainCase(title)}),`)
+    : undefined;
 }
 
 function listed(name: string, texts: readonly string[]): string {

@@ -24,9 +24,14 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
   const told = behindI(text, tense, tag);
   if (told !== undefined) return `I ${told}`;
   const [whole = ""] = wordingsOf(tidy(text));
-  const isWork = readVerb(openingOf(whole).word)?.form === "gerund" && !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) && !/\p{L}{2}[.!?]\s/u.test(whole);
+  const isWork =
+    readVerb(openingOf(whole).word)?.form === "gerund" &&
+    !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) &&
+    !/\p{L}{2}[.!?]\s/u.test(whole);
   const isTorn = runsTogether(whole) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
-  return isWork && !isTorn ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}` : undefined;
+  return isWork && !isTorn
+    ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
+    : undefined;
 }
 
 function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
@@ -40,7 +45,10 @@ function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
 function tellPost(text: string, tense: Tense): string | undefined {
   const owed = /^(?:Sole|Full|Overall|Primary|Joint) responsibility for (?=\p{L})/u.test(text);
   if (owed) return `${tense === "base" ? "have" : "had"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  const [, called = ""] = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) /u.exec(text) ?? [];
+  const [, called = ""] =
+    /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) /u.exec(
+      text,
+    ) ?? [];
   const last = called.split(" ").at(-1)?.toLowerCase() ?? "";
   if (called === "" || !isTitleNoun(last) || /^\p{L}+(?:ed|en)\b/u.test(called)) return undefined;
   const small = withArticle(text.charAt(0).toLowerCase() + text.slice(1));
@@ -52,7 +60,10 @@ const duty = /^(?:responsible for|in charge of|accountable for) (?=\p{L})/iu;
 /** "Responsible for the till" tells what somebody was, where it tells no deed. */
 function tellDuty(text: string, tense: Tense, tag: Tag): string | undefined {
   if (!duty.test(text)) return undefined;
-  return openWithDeed(text, tense, tag) ?? `${tense === "base" ? "am" : "was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return (
+    openWithDeed(text, tense, tag) ??
+    `${tense === "base" ? "am" : "was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  );
 }
 
 /**
@@ -76,7 +87,9 @@ function tellDeed(written: string, tense: Tense, tag: Tag): string | undefined {
 }
 
 function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
-  const text = whole.replace(/^I (?:also |then )?(?=\p{Ll})/u, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const text = whole
+    .replace(/^I (?:also |then )?(?=\p{Ll})/u, "")
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const isBroken = /\p{L}{2}[.!?]\s/u.test(text) || !isSpelled(text.split(" ").slice(0, 3).join(" "), tag);
   const deed = isBroken ? undefined : readDeed(text, tag, true);
   if (!deed) return openWithVerb(text, tense);
@@ -92,7 +105,8 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
 /** "Had two apprentices since 2022", in a job that goes on, as "have had two apprentices since 2022". */
 function withPerfect(text: string | undefined, { verbs }: Deed, tense: Tense): string | undefined {
   const [first] = verbs;
-  if (tense === "past" || text === undefined || first === undefined || !/\bsince (?:19|20)\d\d$/u.test(text)) return text;
+  if (tense === "past" || text === undefined || first === undefined || !/\bsince (?:19|20)\d\d$/u.test(text))
+    return text;
   return verbs.length > 1 || first.start > 0 ? undefined : `have ${participleOf(first.base)}${text.slice(first.end)}`;
 }
 
@@ -128,7 +142,8 @@ function runsTogether(text: string): boolean {
 
 /** "Document cases and keeping them up to date": a gerund in a row with a verb that is none. */
 function hasLooseGerund(text: string): boolean {
-  const [, before = "", word = ""] = /^(.*?) (?:and|or) (?:\p{L}+ly )?(\p{L}+ing) (?:the|an?|all|them|it|any|new|our|their)\b/u.exec(text) ?? [];
+  const [, before = "", word = ""] =
+    /^(.*?) (?:and|or) (?:\p{L}+ly )?(\p{L}+ing) (?:the|an?|all|them|it|any|new|our|their)\b/u.exec(text) ?? [];
   return word !== "" && !/ing\b/u.test(before) && readVerb(word)?.form === "gerund";
 }
 

@@ -85,7 +85,8 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
   const { held } = material;
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
-    const reason = "we found too little in the jobs of your resume that answers this post for a letter that would help you";
+    const reason =
+      "we found too little in the jobs of your resume that answers this post for a letter that would help you";
     const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it.`;
     return { text, claims: [] };
   }
@@ -142,7 +143,9 @@ function byRules(material: Material): Letter | undefined {
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
   const isLikely = score >= leastOfAny && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
   const isWorthwhile = lines.length > 0 && (isLikely || isNear || answered.length >= fewestAnswered);
-  const isOfKind = ranked.some(({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary);
+  const isOfKind = ranked.some(
+    ({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary,
+  );
   if (!isWorthwhile && !isOfKind && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
@@ -159,7 +162,10 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
   const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
   for (const text of papers) teller.say(text);
   if (lines.length === 0)
-    return letterText(input, [[opening, ...wishes].join(" "), [...degree, ...tellPapers(papers)].join(" ")].filter(Boolean));
+    return letterText(
+      input,
+      [[opening, ...wishes].join(" "), [...degree, ...tellPapers(papers)].join(" ")].filter(Boolean),
+    );
   const work = tellWork(material, lines, opening);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { letterFor, payrollPost } from "./letter-for";
 
-const work = "\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n- Paid 90 vendor invoices a week\n";
+const work =
+  "\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n- Paid 90 vendor invoices a week\n";
 const openingOf = (summary: string, post = payrollPost) =>
   letterFor(`Ana Bold\n\nSUMMARY\n\n${summary}${work}`, post).text.split("\n\n")[2];
 
@@ -10,9 +11,18 @@ it.each([
     "Quick payroll accountant who would rather count twice than explain once.",
     "I am a quick payroll accountant who would rather count twice than explain once.",
   ],
-  ["Looking for a smaller depot where I can stay until the harvest.", "I am looking for a smaller depot where I can stay until the harvest."],
-  ["I like the quiet hour of the harbor before the drivers come in.", "I like the quiet hour of the harbor before the drivers come in."],
-  ["To return to wages and ledgers after two years on a farm.", "I would like to return to wages and ledgers after two years on a farm."],
+  [
+    "Looking for a smaller depot where I can stay until the harvest.",
+    "I am looking for a smaller depot where I can stay until the harvest.",
+  ],
+  [
+    "I like the quiet hour of the harbor before the phones ring.",
+    "I like the quiet hour of the harbor before the phones ring.",
+  ],
+  [
+    "To return to wages and ledgers after two years on a farm.",
+    "I would like to return to wages and ledgers after two years on a farm.",
+  ],
 ])("a letter opens with what its writer says of themselves: %s", (summary, said) => {
   expect(openingOf(summary)).toContain(said);
 });

@@ -8,7 +8,10 @@ function workOf(letter: string): string[][] {
     const [head = "", ...lines] = paragraph.split("\n");
     if (lines.length > 0 && lines.every((line) => line.startsWith("• ")))
       return [[`${head}`, ...lines.map((line) => line.slice(2))]];
-    const [, job, told = ""] = /^((?:As|Before that|Earlier|From|At|There|In this job)\b.*?)(?:, where|,|(?<=^There|job)) I (?!was an? )(.*)\.$/u.exec(paragraph) ?? [];
+    const [, job, told = ""] =
+      /^((?:As|Before that|Earlier|From|At|There|In this job)\b.*?)(?:, where|,|(?<=^There|job)) I (?!was an? )(.*)\.$/u.exec(
+        paragraph,
+      ) ?? [];
     return job === undefined ? [] : [[job, ...told.split(/(?:\.|, and)(?: There)? I (?:also )?/u)]];
   });
 }
@@ -29,10 +32,7 @@ Waiter, Cafe Rosa
     expect(openingOf(text)).toBe(
       "I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for the Payroll Accountant position.",
     );
-    expect(workOf(text)[0]?.slice(0, 2)).toEqual([
-      "There",
-      "run the monthly payroll for 90 drivers in two depots",
-    ]);
+    expect(workOf(text)[0]?.slice(0, 2)).toEqual(["There", "run the monthly payroll for 90 drivers in two depots"]);
   });
 
   it("stands under title, employer and years, the latest job first", () => {
@@ -89,7 +89,10 @@ Payroll Accountant, Pike Foods
     const undated = resume.work.map((entry) => ({ ...entry, startDate: undefined, endDate: undefined }));
     const lines = ["ran the monthly payroll for nine sites", "prepared financial statements under US GAAP"];
     const [head = [], ...others] = workOf(letterFor({ ...resume, work: undated }, payrollPost).text);
-    expect([head[0], ...head.slice(1).toSorted()]).toEqual(["As a Payroll Accountant at Pike Foods", ...lines.toSorted()]);
+    expect([head[0], ...head.slice(1).toSorted()]).toEqual([
+      "As a Payroll Accountant at Pike Foods",
+      ...lines.toSorted(),
+    ]);
     expect(others).toEqual([]);
     expect(workOf(letterFor(resume, payrollPost).text).map(([own]) => own)).toEqual([
       "As a Payroll Accountant at Pike Foods from 2019 to 2021",
@@ -127,10 +130,19 @@ January 2018 - Present
     ["Sole responsibility for the wages of 90 drivers", "I have sole responsibility for the wages of 90 drivers."],
     ["Treasurer of the depot fund since 2019", "I have been a treasurer of the depot fund since 2019."],
     ["Had two trainees with me since 2019", "I have had two trainees with me since 2019."],
-    ["Re-bid the contract for the wage slips, saving $900 a year", "I re-bid the contract for the wage slips, saving $900 a year."],
+    [
+      "Re-bid the contract for the wage slips, saving $900 a year",
+      "I re-bid the contract for the wage slips, saving $900 a year.",
+    ],
     ["Payroll audit: Traced the wages of 90 drivers", "I traced the wages of 90 drivers."],
-    ["Listening to calls about wages and following them until they are closed", "my work includes listening to calls about wages and following them until they are closed."],
-    ["Cut the payroll of nine depots from six days to two; printing the slips", "I cut the payroll of nine depots from six days to two."],
+    [
+      "Listening to calls about wages and following them until they are closed",
+      "my work includes listening to calls about wages and following them until they are closed.",
+    ],
+    [
+      "Cut the payroll of nine depots from six days to two; printing the slips",
+      "I cut the payroll of nine depots from six days to two.",
+    ],
   ])("tells %s as its writer would say it", (line, said) => {
     const text = payrollLetter(`Payroll Accountant, Pike Foods\nJanuary 2018 - Present\n- ${line}\n`);
     expect(text.toLowerCase()).toContain(said.toLowerCase().replace(/^i /u, " i "));
@@ -142,7 +154,11 @@ January 2018 - Present
     "Checked the depot's within the payroll of nine sites",
     "Selected payroll clerk of the year among nine depots",
   ])("tells nothing of a line that is no English behind I: %s", (line) => {
-    expect(payrollLetter(`Payroll Accountant, Pike Foods\nJanuary 2018 - Present\n- ${line}\n- Ran the monthly payroll of nine sites\n- Paid 90 vendor invoices a week\n`)).not.toMatch(/\bI (?:also )?(?:prepared|document|checked|selected)\b/u);
+    expect(
+      payrollLetter(
+        `Payroll Accountant, Pike Foods\nJanuary 2018 - Present\n- ${line}\n- Ran the monthly payroll of nine sites\n- Paid 90 vendor invoices a week\n`,
+      ),
+    ).not.toMatch(/\bI (?:also )?(?:prepared|document|checked|selected)\b/u);
   });
 
   it("goes by what it says, not by its place: what is asked and has a figure first, praise never", () => {

@@ -27,7 +27,9 @@ describe("a cover letter", () => {
     expect(claims.filter((claim) => claim.status !== "supported")).toEqual([]);
     const [subject, greeting, opening, ...others] = text.split("\n\n");
     expect([subject, greeting]).toEqual(["Re: Inventory Planner", "Dear Brightwater Retail team,"]);
-    expect(opening).toMatch(/^I would like to join Brightwater Retail as an Inventory Planner\. I am a warehouse and stock planner with 6 years/);
+    expect(opening).toMatch(
+      /^I would like to join Brightwater Retail as an Inventory Planner\. I am a warehouse and stock planner with 6 years/,
+    );
     const [latest, earlier, ...more] = others.filter((paragraph) => /^(?:As|Before that,) /.test(paragraph));
     expect(latest).toMatch(/^As a Stock Planner at Harlow Foods since 2019, I /);
     expect(latest).toContain("plan stock levels for 14 stores using SAP");
