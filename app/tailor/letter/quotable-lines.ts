@@ -23,7 +23,7 @@ const echo = 0.8;
 const goesOn = /^\p{Ll}+\b(?!\p{Lu})/u;
 const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which)$/iu;
 /** Two lines in one: "regarding the use of responsible for". */
-const joined = /\b(?:of|for|to|with|and|in|the) responsible for\b/iu;
+const joined = /(?:\b(?:of|for|to|with|and|in|the)|,) responsible for\b/iu;
 const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)|\betc\b/iu;
 
 /** "problem area's within": no owner of anything. */
