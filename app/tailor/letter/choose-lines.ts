@@ -31,7 +31,7 @@ const ofJob = { title: 1.5, answers: 2.5, recency: 1.2, current: 0.8, lines: 1, 
 const roughness = 0.5;
 
 /** What changed by how much is what a reader asks about. */
-const figures = { result: 1.6, other: 0.8 };
+const figures = { result: 2, other: 0.8 };
 /** For a post of somebody who leads: who was led, and who was stood in for. */
 const leading = 0.5;
 const leader =
@@ -90,28 +90,30 @@ export function chooseLines(
 ): Line[] {
   const chosen: Line[] = [];
   const answered = new Set<Answered>();
-  const jobs = jobsToTell(worth, things, ranked);
-  for (const [at, { lines, least }] of places.entries()) {
-    const { lines: ofThis = [], isNear = false } = jobs[at] ?? {};
-    const left = new Map(ofThis);
-    for (let count = 0; count < lines && chosen.length < most; count += 1) {
-      const floor = least + (count < further.from ? 0 : further.more);
+  let place = 0;
+  for (const { lines: own, isNear } of jobsToTell(worth, things, ranked)) {
+    const { lines, least } = places[place] ?? { lines: 0, least: 0 };
+    const left = new Map(own);
+    const before = chosen.length;
+    while (chosen.length < Math.min(most, before + lines)) {
+      const floor = least + (chosen.length - before < further.from ? 0 : further.more);
       const [best] = [...left]
         .flatMap(([line, likely]) => {
-          const isAnswer = things.some((thing) => thing.lines.has(line));
-          const own = likely - (isNear || isAnswer ? 0 : elsewhere);
+          const answers = things.filter((thing) => thing.lines.has(line));
+          const isProof = isNear || answers.length > 0 || isResult(line.text);
           const stems = new Set(stemsOf(line.text));
           const like = Math.max(0, ...chosen.map(({ text }) => sharedPart(stems, new Set(stemsOf(text)))));
-          const open = things.filter((thing) => thing.lines.has(line) && !answered.has(thing));
-          const value = own + gainOf(open) - echo * like;
-          return like >= same || value < floor ? [] : [{ line, value }];
+          const open = answers.filter((thing) => !answered.has(thing));
+          const value = likely - (isProof ? 0 : elsewhere) + gainOf(open) - echo * like;
+          return like >= same || value < floor ? [] : [{ line, answers, value }];
         })
         .sort((one, other) => other.value - one.value);
       if (!best) break;
       chosen.push(best.line);
       left.delete(best.line);
-      for (const thing of things) if (thing.lines.has(best.line)) answered.add(thing);
+      for (const thing of best.answers) answered.add(thing);
     }
+    if (chosen.length > before) place += 1;
   }
   return chosen;
 }

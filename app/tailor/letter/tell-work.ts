@@ -54,7 +54,9 @@ const links = [["I also", "I", "I"], ["There I", "I"], ["I"]];
 const joint = { both: 30, each: 18 };
 
 /** The deeds of a job behind its head; two short ones stand in one sentence. */
-function sentencesOf(head: string, told: readonly string[], job: number): string {
+function sentencesOf(head: string, clauses: readonly string[], job: number): string {
+  // What "my work includes" stands together at the end.
+  const told = clauses.toSorted((one, other) => Number(one.startsWith("my ")) - Number(other.startsWith("my ")));
   const [first = "", ...rest] = told;
   const said: string[] = [];
   const left = [...(links[job] ?? [])];
@@ -70,7 +72,8 @@ function sentencesOf(head: string, told: readonly string[], job: number): string
     said.push(sentence(open));
     isJoined = false;
     const again = /^my work/u.test(last) ? "it also" : "my work also";
-    open = capital(text.replace(/^I(?= )/u, () => left.shift() ?? "I").replace(/^my work(?= )/u, again));
+    const link = /^I (?:am|was|have been)\b/u.test(text) ? "I" : (left.shift() ?? "I");
+    open = capital(text.replace(/^I(?= )/u, link).replace(/^my work(?= )/u, again));
   }
   return [...said, sentence(open)].join(" ");
 }

@@ -97,6 +97,10 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
     return undefined;
   if (deed.form === "past") return withPerfect(inForm(withoutSameForms(deed), "past"), deed, tense);
   if (deed.form === "gerund") return deed.strays.length === 0 ? inForm(deed, tense) : undefined;
+  // "Travel nurse to three homes" names somebody.
+  const [, first = "", second = ""] =
+    /^(\p{L}+) (?!staff|team|crew)(\p{L}+[^s]) (?:to|of|for|in|at|on)\b/u.exec(text) ?? [];
+  if (readVerb(first)?.nounToo && isTitleNoun(second.toLowerCase())) return undefined;
   if (tense === "base" && deed.form === "base") return !deed.mixed && opensInPresent(text, tag) ? text : undefined;
   const turned = turnPresent(text, tense, true, tag);
   return turned === text ? undefined : turned;

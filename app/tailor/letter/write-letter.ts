@@ -132,9 +132,7 @@ function byRules(material: Material): Letter | undefined {
     return told !== undefined && teller.isSayable(told);
   };
   const told = chooseLines(new Map([...worth].filter(([line]) => isTellable(line))), things, ranked);
-  const quotable = chooseLines(worth, things, ranked).filter(
-    (line) => isTellable(line) || teller.isSayable(line.text),
-  );
+  const quotable = chooseLines(worth, things, ranked).filter((line) => isTellable(line) || teller.isSayable(line.text));
   // A list of one line is no letter.
   const chosen = told.length >= fewestTold || quotable.length < fewestTold ? told : quotable;
   const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && job.role !== undefined && !job.isVoluntary);
