@@ -75,7 +75,7 @@ function isDull(text: string): boolean {
 }
 
 /** "from 52 to 34 days", "by 18%", "4% under budget" */
-function isResult(text: string): boolean {
+export function isResult(text: string): boolean {
   return figureWorth(text) > 0 && /\bfrom \D?\d.* to \D?\d|\bby (?:about |over )?(?:\d|half)|\d%/u.test(text);
 }
 

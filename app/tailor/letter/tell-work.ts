@@ -1,8 +1,8 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { plainCase } from "~/tailor/propose/summary/role-name";
-import { isResult } from "~/tailor/propose/weigh-lines";
 import { sentence } from "~/wording";
+import { isResult } from "./choose-lines";
 import { article, type Job, jobsOf } from "./job";
 import { endOf, type Material } from "./opening";
 import { canBeDated, placeOf, timeOf } from "./place-and-time";
