@@ -8,6 +8,7 @@ import { answeredThings } from "~/tailor/letter/answered";
 import { chooseLines } from "~/tailor/letter/choose-lines";
 import { type LineFeatures, lineFeatures } from "~/tailor/letter/line-features";
 import type { Line } from "~/tailor/letter/quotable-lines";
+import { toldLine } from "~/tailor/letter/told-line";
 import { letterMaterial } from "~/tailor/letter/write-letter";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
@@ -87,7 +88,8 @@ const pairs = Object.entries(marks).map(([id, marked]) => {
     .map(
       ([line, features]): Example => ({ resume: resumeId, line, features, mark: markOf(resume, marked, line.path) }),
     );
-  return { marked, ranked, things: answeredThings(material), examples };
+  const told = new Set([...weighed.keys()].filter((line) => toldLine(line, tag) !== undefined));
+  return { marked, ranked, told, things: answeredThings(material), examples };
 });
 const all = pairs.flatMap(({ examples }) => examples);
 const names = Object.keys(all[0]?.features ?? {});
@@ -170,10 +172,11 @@ function measure(): void {
   const told: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const ofFits: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const written: Record<string, number> = {};
-  for (const { marked, ranked, things, examples } of pairs) {
+  for (const { marked, ranked, told: tellable, things, examples } of pairs) {
     const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
     if (!model) continue;
-    const worth = new Map(examples.map(({ line, features }) => [line, worthIn(model, features)]));
+    const lines = examples.filter(({ line }) => tellable.has(line));
+    const worth = new Map(lines.map(({ line, features }) => [line, worthIn(model, features)]));
     const chosen = chooseLines(worth, things, ranked);
     if (chosen.length > 0) written[marked.fit] = (written[marked.fit] ?? 0) + 1;
     for (const { line, mark } of examples) {
@@ -182,10 +185,16 @@ function measure(): void {
       if (marked.fit !== "none") ofFits[mark] += 1;
     }
   }
-  const best = all.filter(({ mark }) => mark === "best").length;
+  const bestOf = (list: readonly Example[]) => list.filter(({ mark }) => mark === "best");
+  const best = bestOf(all).length;
+  const tellableBest = pairs.flatMap(({ told: lines, examples }) =>
+    bestOf(examples).filter(({ line }) => lines.has(line)),
+  );
   console.log(`${pairs.length} pairs, ${all.length} lines; quoted ${sharesOf(told)}`);
   console.log(`of those who fit: ${sharesOf(ofFits)}`);
-  console.log(`quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%`);
+  console.log(
+    `quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%; ${tellableBest.length} of them can be told`,
+  );
   console.log("pairs with lines to quote, by fit:", written);
 }
 

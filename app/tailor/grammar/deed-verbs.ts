@@ -77,6 +77,14 @@ export function turnPresent(text: string, tense: "past" | "base", verbsFirst: bo
   }, text);
 }
 
+/** Whether a sentence in the present surely opens with a deed, as far as what was learnt can tell; what stands behind it is not asked. */
+export function opensInPresent(text: string, tag: Tag): boolean {
+  if (nounFirst.test(text) || opensWithTitle(text)) return false;
+  const places = verbPlaces(text, tag);
+  shipped ??= readTagger(weights);
+  return places.length > 0 && (verbChances(places, shipped)[0] ?? 0) >= sure.verb;
+}
+
 /** How likely each of the words is a verb of the subject, from 0 to 1. */
 export function verbChances(places: readonly VerbPlace[], tagger: Tagger): number[] {
   const { labels } = tagger;

@@ -65,7 +65,7 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   if (!next || !isTaggedVerb(verb, words[at] as Word, next)) return undefined;
   // "Disciplined, energetic employee", "Scheduling, menu development": behind a comma another deed follows, or it was none.
   const isParticiple = verb.form === "past" || verb.form === "gerund";
-  if (isParticiple && next.text === "," && readVerb(words[at + 2]?.text ?? "")?.form !== verb.form) return undefined;
+  if (isParticiple && next.text === "," && verbOf(words[at + 2]?.text ?? "")?.form !== verb.form) return undefined;
   if (/^[:–—-]$/u.test(next.text) || (verb.form === "gerund" && /,\s(?:I|we)\s/u.test(text))) return undefined;
   if (!isVerbHere(verb, next, text.slice(whole.length), verbsFirst)) return undefined;
   const first = { start: adverb.length, end: whole.length, base: verb.base };
@@ -106,7 +106,7 @@ function verbOf(word: string): VerbForm | undefined {
 
 /** The tagger takes some pasts for adjectives: "Configured routers" is a deed, "Licensed nurse" is none. */
 function isTaggedVerb({ form, base }: VerbForm, word: Word, next: Word): boolean {
-  if (word.pos === "VERB" || (word.pos === "AUX" && base === "have")) return true;
+  if (word.pos === "VERB" || (word.pos === "AUX" && /^(?:have|do)$/u.test(base))) return true;
   return form === "past" && base !== "" && (/^(?:DET|CCONJ|NUM)$/.test(next.pos) || /\p{Ll}{2}s$/u.test(next.text));
 }
 

@@ -2,28 +2,36 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Answered } from "./answered";
-import { lineFeatures, lineWorth, roughnessOf } from "./line-features";
+import { lineFeatures, lineWorth, roughnessOf, wordsOf } from "./line-features";
 import { figureWorth } from "./proofs";
 import { type Line, sharedPart } from "./quotable-lines";
 import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
 
 const most = 6;
-/** From here on a line is quoted (logarithms of the odds): one that answers what is asked, any other one; until there are so many, also less likely ones, of a job of the kind before others, and behind the first any that is not quite out of the question until there are three. */
-const least = {
-  answering: -1.7,
-  other: -0.6,
-  few: { count: 5, near: -1.6, other: -1.3 },
-  fewest: { count: 3, any: -2.6 },
-};
+/**
+ * How many lines of the job that the letter is about, of the next one and of a third are told, and from which worth on (in
+ * logarithms of the odds); behind the first two of a job a line has to be likelier.
+ */
+const places = [
+  { lines: 4, least: -2.4 },
+  { lines: 2, least: -1.3 },
+  { lines: 1, least: -0.6 },
+];
+const further = { from: 2, more: 0.5 };
+/** A line of a job of another kind that answers nothing of the post has to be so much likelier. */
+const elsewhere = 0.6;
 /** What a line is worth for each thing that no other quoted line answers, beside a must of the post. */
 const gain = { first: 1, more: 0.5, most: 2.2 };
 const must = 3;
 /** Another line of which this one has so much says the same. */
 const same = 0.5;
 const echo = 1.5;
+/** What makes a job the one to tell of: its title, what of the post its lines answer, how recent it is, its two best lines. */
+const ofJob = { title: 1.5, answers: 2.5, recency: 1.2, current: 0.8, lines: 1, fewest: -3, unpaid: -1.5 };
+const roughness = 0.5;
 
 /** What changed by how much is what a reader asks about. */
-const figures = { result: 1.1, other: 0.5 };
+const figures = { result: 2, other: 0.8 };
 /** For a post of somebody who leads: who was led, and who was stood in for. */
 const leading = 0.5;
 const leader =
@@ -47,47 +55,93 @@ export function worthOfLines(
     [...lineFeatures(weighed, ranked, posting, tag)].map(([line, seen]) => {
       const figure = isResult(line.text) ? figures.result : figureWorth(line.text) > 0 ? figures.other : 0;
       const lead = isForLeader && ofLeading.test(line.text) ? leading : 0;
-      return [line, lineWorth(seen) - roughnessOf(line.text, tag) + figure + lead];
+      const { answer = 0, merit = 0 } = weighed.get(line) ?? {};
+      const praise = praised.costs * Math.max(0, answer - merit - praised.free);
+      const plain = figure === 0 && isDull(line.text) ? dullness.costs : 0;
+      return [line, lineWorth(seen) - roughness * roughnessOf(line.text, tag) + figure + lead - plain - praise];
     }),
   );
 }
 
+/** What praise, moods and help take from the merit of a line, they take from its place in a letter; one such word is free. */
+const praised = { costs: 0.8, free: 0.5 };
+
+/** Words that most resumes have tell of nobody in particular. */
+const dullness = { rarity: 0.15, costs: 0.8 };
+
+function isDull(text: string): boolean {
+  const ranks = [...wordsOf(text).values()];
+  return ranks.reduce((sum, rank) => sum + rank, 0) < dullness.rarity * ranks.length;
+}
+
 /** "from 52 to 34 days", "by 18%", "4% under budget" */
-function isResult(text: string): boolean {
+export function isResult(text: string): boolean {
   return figureWorth(text) > 0 && /\bfrom \D?\d.* to \D?\d|\bby (?:about |over )?(?:\d|half)|\d%/u.test(text);
 }
 
-/** The lines to quote, the likeliest first; what answers a thing that no other one does sooner, and the more so the more the post wants it. */
+/**
+ * The lines to tell: first the jobs are chosen, then of each its likeliest lines; what answers a thing that no other one does
+ * sooner, and the more so the more the post wants it.
+ */
 export function chooseLines(
   worth: ReadonlyMap<Line, number>,
   things: readonly Answered[],
   ranked: readonly RankedJob[],
 ): Line[] {
-  const isNear = ({ job }: Line) => ranked.some((one) => one.job.path === job.path && one.likeness >= sameKind);
-  const left = new Map([...worth].map(([line, own]) => [line, { own, stems: new Set(stemsOf(line.text)) }]));
-  const chosen = new Map<Line, ReadonlySet<string>>();
+  const chosen: Line[] = [];
   const answered = new Set<Answered>();
-  while (chosen.size < most) {
-    const [best] = [...left]
-      .flatMap(([line, { own, stems }]) => {
-        const answers = things.filter(({ lines }) => lines.has(line));
-        const ofFew = isNear(line) ? least.few.near : least.few.other;
-        const any = chosen.size < least.few.count ? ofFew : least.other;
-        const usual = answers.length > 0 ? least.answering : any;
-        const isShort = chosen.size > 0 && chosen.size < least.fewest.count;
-        const floor = isShort ? Math.min(usual, least.fewest.any) : usual;
-        const like = Math.max(0, ...[...chosen.values()].map((other) => sharedPart(stems, other)));
-        if (like >= same || own < floor) return [];
-        const open = answers.filter((thing) => !answered.has(thing));
-        return [{ line, stems, answers, value: own + gainOf(open) - echo * like }];
-      })
-      .sort((one, other) => other.value - one.value);
-    if (!best) break;
-    chosen.set(best.line, best.stems);
-    left.delete(best.line);
-    for (const thing of best.answers) answered.add(thing);
+  let place = 0;
+  for (const { lines: own, isNear } of jobsToTell(worth, things, ranked)) {
+    const { lines, least } = places[place] ?? { lines: 0, least: 0 };
+    const left = new Map(own);
+    const before = chosen.length;
+    while (chosen.length < Math.min(most, before + lines)) {
+      const floor = least + (chosen.length - before < further.from ? 0 : further.more);
+      const [best] = [...left]
+        .flatMap(([line, likely]) => {
+          const answers = things.filter((thing) => thing.lines.has(line));
+          const isProof = isNear || answers.length > 0 || isResult(line.text);
+          const stems = new Set(stemsOf(line.text));
+          const like = Math.max(0, ...chosen.map(({ text }) => sharedPart(stems, new Set(stemsOf(text)))));
+          const open = answers.filter((thing) => !answered.has(thing));
+          const value = likely - (isProof ? 0 : elsewhere) + gainOf(open) - echo * like;
+          return like >= same || value < floor ? [] : [{ line, answers, value }];
+        })
+        .sort((one, other) => other.value - one.value);
+      if (!best) break;
+      chosen.push(best.line);
+      left.delete(best.line);
+      for (const thing of best.answers) answered.add(thing);
+    }
+    if (chosen.length > before) place += 1;
   }
-  return [...chosen.keys()];
+  return chosen;
+}
+
+/** The jobs with their lines, the one that says most for this post first. */
+function jobsToTell(
+  worth: ReadonlyMap<Line, number>,
+  things: readonly Answered[],
+  ranked: readonly RankedJob[],
+): { lines: [Line, number][]; isNear: boolean }[] {
+  const weightOf = (list: readonly Answered[]) => list.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = weightOf(things) || 1;
+  return ranked
+    .map(({ job, likeness, recency }) => {
+      const lines = [...worth].filter(([line]) => line.job.path === job.path);
+      const answers = weightOf(things.filter((thing) => lines.some(([line]) => thing.lines.has(line)))) / whole;
+      const [first = ofJob.fewest, second = first] = lines.map(([, own]) => own).sort((one, other) => other - one);
+      const sum =
+        ofJob.title * likeness +
+        ofJob.answers * answers +
+        ofJob.recency * recency +
+        (job.isCurrent ? ofJob.current : 0) +
+        ofJob.lines * Math.max(ofJob.fewest, (first + second) / 2) +
+        (job.isVoluntary || job.project !== undefined ? ofJob.unpaid : 0);
+      return { lines, sum, isNear: likeness >= sameKind };
+    })
+    .filter(({ lines }) => lines.length > 0)
+    .sort((one, other) => other.sum - one.sum);
 }
 
 function gainOf(open: readonly Answered[]): number {

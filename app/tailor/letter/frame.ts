@@ -19,22 +19,15 @@ interface Framed {
   own?: OwnSentences | undefined;
 }
 
-/** Whether a letter tells of results in figures. */
-export type Extent = keyof typeof closings;
-
 /** A letter around its paragraphs, the first of which its writer's own reason follows. */
-export function letterText(
-  { resume, posting, name, own }: Framed,
-  [about = "", ...body]: string[],
-  { extent = "other", wish }: { extent?: Extent; wish?: string | undefined } = {},
-): string {
+export function letterText({ resume, posting, name, own }: Framed, [about = "", ...body]: string[]): string {
   const greeting = `Dear ${contactOf(posting) ?? (posting.company ? `${posting.company} team` : "Hiring Team")},`;
   const signature = name ?? (resume.basics.name && signed(resume.basics.name));
   const why = own?.why?.trim();
   const opening = why ? `${about} ${sentence(why)}` : about;
   const more = own?.more?.trim();
   const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
-  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closingOf(extent, wish, posting), end].join(
+  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), variantOf(closings, posting), end].join(
     "\n\n",
   );
 }
@@ -58,11 +51,6 @@ function signed(name: string): string {
   ].join(",");
 }
 
-/** The last paragraph; `wish` says what the work that was told is to do for the employer. */
-function closingOf(extent: Extent, wish: string | undefined, posting: Posting): string {
-  return wish === undefined ? variantOf(closings[extent], posting) : `${wish} and ${variantOf(hopes[extent], posting)}`;
-}
-
 /** "the Staff Nurse position at Mercy"; `held` is what the person worked as, for a post that offers several. */
 export function positionIn({ title, company }: Posting, held?: string): string {
   const role = title && positionOf(title, held);
@@ -76,28 +64,9 @@ export function variantOf(sentences: readonly string[], { title = "", source }: 
 }
 
 /** Short, and not about the title again. */
-const closings: Record<"results" | "other", string[]> = {
-  results: [
-    "I would be glad to go through these results with you in an interview. Thank you for your time.",
-    "In an interview I can tell you how these results came about. Thank you for your consideration.",
-  ],
-  other: [
-    "I would be glad to tell you more in an interview. Thank you for your time and consideration.",
-    "Thank you for reading my application. I look forward to hearing from you.",
-    "I hope to speak with you soon. Thank you for your time.",
-    "I would be happy to meet and answer your questions. Thank you for your consideration.",
-  ],
-};
-
-/** Behind "I would like to bring this experience to your team and". */
-const hopes: Record<Extent, string[]> = {
-  results: [
-    "look forward to going through these results with you. Thank you for your consideration.",
-    "hope to go through these results with you in an interview. Thank you for your time.",
-  ],
-  other: [
-    "hope to speak with you soon. Thank you for your time and consideration.",
-    "look forward to hearing from you. Thank you for reading my application.",
-    "hope to tell you more in an interview. Thank you for your time.",
-  ],
-};
+const closings = [
+  "I would be glad to talk about the work. Thank you for your time.",
+  "I would be glad to meet you. Thank you for reading this.",
+  "I hope we can talk. Thank you for your time.",
+  "I would be happy to answer your questions. Thank you for your time.",
+];

@@ -198,5 +198,18 @@ function employerName(text: string | undefined): string | undefined {
   const words = name.split(" ");
   if (placeScore(name) >= surelyPlace || departments.test(name) || isUndertaking(name)) return undefined;
   const isTitle = roleName(name) !== undefined && isTitleNoun((words.at(-1) ?? "").toLowerCase());
-  return isTitle || words.some((word) => /^\p{Ll}{4,}$/u.test(word)) ? undefined : plainCase(name);
+  return isTitle || words.some((word) => /^\p{Ll}{4,}$/u.test(word)) ? undefined : nameCase(name);
+}
+
+/** "THE MAGNOLIA ROOM" and "LE JARDIN" as names are written; other short words in capitals may be letters of a name. */
+function nameCase(name: string): string {
+  return plainCase(name)
+    .replace(/(?<=\p{L})['’]S\b/gu, (end) => end.toLowerCase())
+    .replace(
+      /(?<!\p{L})(?:THE|LE|LA|LES|EL|LOS|LAS|SAN|SANTA|OF|AND|FOR|AT|BY|ON|IN|DE|DU|DES)(?!\p{L})(?= )/gu,
+      (word, at: number) =>
+        at === 0 || !/^(?:OF|AND|FOR|AT|BY|ON|IN|DE|DU|DES)$/u.test(word)
+          ? word.charAt(0) + word.slice(1).toLowerCase()
+          : word.toLowerCase(),
+    );
 }

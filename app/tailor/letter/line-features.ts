@@ -9,7 +9,7 @@ import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import stored from "./line-worth.json";
-import { figureWorth, isModest } from "./proofs";
+import { isModest } from "./proofs";
 import type { Line } from "./quotable-lines";
 import type { RankedJob } from "./rank-jobs";
 
@@ -149,26 +149,21 @@ function jobOf({ job, path }: Line, held: Held | undefined, nearestJob: number):
 }
 
 /** What a line is like, whatever the post. */
-function ownOf({ text }: Line, ranks: readonly number[], tag: Tag): LineFeatures {
+function ownOf({ text }: Line, tag: Tag): LineFeatures {
   const words = text.split(" ");
   const haste = hasteOf(text, tag);
   return {
-    figure: figureWorth(text) / 2,
     long: Number(words.length >= long),
     "very long": Number(words.length >= veryLong),
     short: Number(words.length <= short),
     length: Math.min(2, words.length / usualWords),
     help: Number(isModest(text)),
-    rarity: ranks.length > 0 ? ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length : 0,
-    rarest: Math.max(0, ...ranks),
-    names: Math.min(4, text.match(/(?<=\s)\p{Lu}/gu)?.length ?? 0) / 4,
     commas: Math.min(4, text.split(",").length - 1) / 4,
     joints: Math.min(4, text.match(/ and /gu)?.length ?? 0) / 4,
     "unknown verb": Number(readVerb((/^(?:\p{L}+ly )?(\p{L}+)/u.exec(text)?.[1] ?? "").toLowerCase()) === undefined),
     "bare nouns": Math.min(2, haste.bare) / 2,
     ...formOf(text, tag),
     "two plurals": Number(haste.plurals > 0),
-    "unknown words": Math.min(2, haste.unknown) / 2,
   };
 }
 
@@ -220,7 +215,7 @@ export function lineFeatures(
         ...likenessToPost(own, post),
         "share of post": one.shared.length / Math.max(1, own.words.size),
         ...jobOf(line, jobs.get(line.job.path), nearestJob),
-        ...ownOf(line, [...own.words.values()], tag),
+        ...ownOf(line, tag),
       };
       return [line, features];
     }),

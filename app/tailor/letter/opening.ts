@@ -9,6 +9,7 @@ import { sentence, withArticle } from "~/wording";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
 import { article, type Job, withRun } from "./job";
 import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
+import type { OwnVoice } from "./own-voice";
 import { canBeDated } from "./place-and-time";
 import { positionOf } from "./position";
 import type { Line } from "./quotable-lines";
@@ -26,6 +27,8 @@ export interface Material {
   /** The nearest to the post first. */
   ranked: RankedJob[];
   tag: Tag;
+  /** What the summary says of its writer in the first person. */
+  voice: OwnVoice;
   /** The title nearest to the post, for a post that offers several. */
   held: string | undefined;
 }
@@ -41,13 +44,17 @@ export function openingOf(
   { input: { posting }, shown: { resume }, ...material }: Material,
   isTold: (job: Job) => boolean,
 ): string {
-  const { teller, ranked, held } = material;
+  const { teller, ranked, held, voice } = material;
+  const [who] = voice.who === undefined ? [] : teller.say(voice.who);
+  const isWished = voice.wishes.some((text) => text.includes("would like to join"));
+  const joining = isWished ? `I am applying for ${positionIn(posting, held)}` : joiningOf(posting, held);
+  if (who) return `${sentence(joining.startsWith("I am") ? applying(posting, held) : joining)} ${who}`;
   const near = nearestHeld(ranked, resume);
   const [experienced] = near?.role ? teller.sayFirst(yearsSaid(resume, near.role)) : [];
-  if (experienced) return sentence(`${experienced.replace(/\.$/u, "")}, and ${joiningOf(posting, held)}`);
+  if (experienced) return sentence(`${experienced.replace(/\.$/u, "")}, and ${joining}`);
   const [own] = near && (near.isCurrent || !isTold(near)) ? teller.sayHeld(near) : [];
   if (own === undefined || near === undefined) return sentence(applying(posting, held));
-  if (near.isCurrent) return sentence(`${own.replace(/\.$/u, "")}, and ${joiningOf(posting, held)}`);
+  if (near.isCurrent) return sentence(`${own.replace(/\.$/u, "")}, and ${joining}`);
   return `${sentence(applying(posting, held))} ${isSurelyLatest(near, resume) ? `Most recently, ${own}` : own}`;
 }
 
@@ -93,23 +100,6 @@ function joiningOf(posting: Posting, held: string | undefined): string {
   return isPerson && posting.company
     ? `I would like to join ${posting.company} as ${withArticle(role)}`
     : `I am applying for ${positionIn(posting, held)}`;
-}
-
-/** What the quoted work is to do for the employer: the same again, or something near to it. */
-export function wishOf({ input: { posting }, ranked }: Material, [first]: readonly Line[]): string | undefined {
-  if (!first) return undefined;
-  const team = posting.company ?? "your team";
-  const { likeness = 0 } = ranked.find((one) => one.job.path === first.job.path) ?? {};
-  if (likeness < sameKind)
-    return `I would like to put this experience to use ${posting.company ? "at" : "for"} ${team}`;
-  return variantOf(
-    [
-      `I would welcome the chance to bring this experience to ${team}`,
-      `I would be glad to bring this experience to ${team}`,
-      `I would like to bring this experience to ${team}`,
-    ],
-    posting,
-  );
 }
 
 export function applying(posting: Posting, held?: string): string {

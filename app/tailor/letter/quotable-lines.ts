@@ -15,16 +15,19 @@ export interface Line {
 
 /** So many lines of the latest jobs are looked at. */
 const most = 300;
-/** In words. */
-const length = { fewest: 4, most: 42 };
+/** In words; a line with a figure may be shorter: "Supervised 60 mechanics". */
+const length = { fewest: 4, counted: 3, most: 42 };
 /** A line of which another one has so much is quoted once. */
 const echo = 0.8;
 /** What opens in small letters goes on with the line above; "iOS" does not. */
 const goesOn = /^\p{Ll}+\b(?!\p{Lu})/u;
 const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which)$/iu;
 /** Two lines in one: "regarding the use of responsible for". */
-const joined = /\b(?:of|for|to|with|and|in|the) responsible for\b/iu;
-const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\betc\b/iu;
+const joined = /(?:\b(?:of|for|to|with|and|in|the)|,) responsible for\b/iu;
+const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)|\betc\b/iu;
+
+/** "problem area's within": no owner of anything. */
+const ownsNothing = /(?<!\p{L})\p{Ll}+['’]s (?:within|in|of|to|for|with|at|on|that|from|by)\b/u;
 
 /** The lines of paid and voluntary work and of projects that can stand alone, each once; none of an entry whose reading is in doubt. */
 export function quotableLines(resume: Resume, tag: Tag): Line[] {
@@ -46,18 +49,19 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
     });
 }
 
-/** A paragraph about a job by its sentences; a line that runs several together is none. */
-function linesOf({ path, text }: Job["texts"][number], tag: Tag): string[] {
-  const lines = path.includes("/highlights/") ? [text] : text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  return lines.flatMap((line) => (splitRun(line, tag).length === 1 ? line.trim().replace(/\.$/u, "") : []));
+/** A line or paragraph by its sentences; one that runs several together is none. */
+function linesOf({ text }: Job["texts"][number], tag: Tag): string[] {
+  return text
+    .split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u)
+    .flatMap((line) => (splitRun(line, tag).length === 1 ? line.trim().replace(/\.$/u, "") : []));
 }
 
 function standsAlone(text: string): boolean {
   const words = text.split(/\s+/u).length;
   return (
-    words >= length.fewest &&
+    words >= (/\d/u.test(text) ? length.counted : length.fewest) &&
     words <= length.most &&
-    ![goesOn, endsOpen, joined, blank].some((pattern) => pattern.test(text)) &&
+    ![goesOn, endsOpen, joined, blank, ownsNothing].some((pattern) => pattern.test(text)) &&
     !/\p{L}{2}[.!?](?:\s+\p{Lu}|\()/u.test(text)
   );
 }

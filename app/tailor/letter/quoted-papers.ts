@@ -1,35 +1,76 @@
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { MatchRow } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
 import type { Material } from "./opening";
 
-const most = 4;
+const most = 5;
 /** In characters; what is longer is no name of a paper. */
 const longest = 100;
-const longestItem = 60;
+const longestItem = 90;
 
 /**
- * Licences and certificates that the post asks for or names, as the resume has them, with their dates: what somebody holds, from
- * whom and until when is said by their own words. First those that prove what is asked.
+ * Licences and certificates that the post asks for, names or comes near to, as the resume has them, with their dates: what
+ * somebody holds, from whom and until when is said by their own words. First those that prove what is asked; one of another
+ * class than the post's is told too, since silence about it would mislead.
  */
 export function quotedPapers({ shown: { resume, match }, input: { posting }, teller }: Material): string[] {
-  const proving = provingPaths(resume, match.rows);
+  const proving = pathsOf(resume, match.rows, "shown");
+  const near = pathsOf(resume, match.rows, "unsaid");
+  const asked = askedPapers(posting);
   const papers = resume.certificates.flatMap(({ name, issuer, date }, at) => {
     const path = `/certificates/${at}`;
     const day = dateText(resume, `${path}/date`, date);
     const text = [name, issuer, day].filter(Boolean).join(", ");
     const isAsked = proving.has(`${path}/name`);
-    return text.length <= longest && (isAsked || isNamedIn(name, posting)) ? [{ text, isAsked }] : [];
+    const isNear = near.has(`${path}/name`) || bearsOn(name, asked) || isNamedIn(name, posting);
+    return text.length <= longest && (isAsked || isNear) ? [{ text, isAsked }] : [];
   });
-  const elsewhere = resume.atoms.flatMap(({ path, text }) =>
-    proving.has(path) && listed.test(path) && text.length <= longestItem ? [{ text, isAsked: true }] : [],
-  );
-  return [...papers, ...elsewhere]
+  const elsewhere = resume.atoms.flatMap(({ path, text }) => {
+    const isAsked = proving.has(path);
+    const isNear = near.has(path) || (ofStudies.test(path) && (bearsOn(text, asked) || isNamedIn(text, posting)));
+    return listed.test(path) && text.length <= longestItem && (isAsked || isNear) ? [{ text, isAsked }] : [];
+  });
+  const told = [...papers, ...elsewhere]
     .sort((one, other) => Number(other.isAsked) - Number(one.isAsked))
     .map(({ text }) => text.replace(/\.$/u, ""))
-    .filter((text) => !noPaper.test(text) && teller.isSayable(text))
-    .slice(0, most);
+    .filter((text) => !noPaper.test(text) && teller.isSayable(text));
+  // "18th Edition" among the skills beside "18th Edition, 2023"
+  return told.filter((text) => !told.some((other) => other !== text && other.startsWith(text))).slice(0, most);
+}
+
+/** The telling words of each thing that the post asks somebody to hold. */
+function askedPapers({ requirements, source }: Posting): ReadonlySet<string>[] {
+  return requirements
+    .filter(({ kind }) => kind === "credential")
+    .map(({ term, sentence }) =>
+      stemSet(`${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence)),
+    );
+}
+
+const longestSentence = 300;
+const anyPaper = stemSet(
+  "current valid active license licence licensed certification certificate certified certificates registration registered card training course state board required preferred ability obtain years experience professional technician program within months hire good national level other equivalent willingness care health safety medical",
+);
+
+function stemSet(text: string): ReadonlySet<string> {
+  return new Set(tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem)));
+}
+
+/** One telling word of what is asked, or two of any kind: "Class B" for a Class A, "State Board of Pharmacy". */
+function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
+  const own = [...stemSet(name)];
+  return asked.some((stems) => {
+    const shared = own.filter((stem) => stems.has(stem));
+    return shared.some((stem) => !anyPaper.has(stem) && !/^\d+$/u.test(stem)) || shared.length > 1;
+  });
+}
+
+/** "My credentials: Marine Ticket, Pike Guild, 2019; boat licence": the papers with what the resume says of each. */
+export function tellPapers(papers: readonly string[]): string[] {
+  return papers.length === 0 ? [] : [`My credentials: ${papers.join("; ")}.`];
 }
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
@@ -37,19 +78,29 @@ const noPaper =
   /\b(?:externship|internship|placement|practicum|clinicals?|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
-const listed = /^\/(?:skills\/\d+\/keywords|other\/\d+\/lines|education\/\d+\/highlights)\//u;
+const listed =
+  /^\/(?:skills\/\d+\/keywords|other\/\d+\/lines|education\/\d+\/highlights)\/|^\/education\/\d+\/studyType$/u;
+const ofStudies = /^\/education\/\d+\/highlights\//u;
 
-function provingPaths({ atoms }: Resume, rows: readonly MatchRow[]): Set<string> {
-  const ids = new Set(
-    rows
-      .filter(({ kind, state }) => kind === "credential" && state === "shown")
-      .flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)),
+/** Where the match found papers that are asked for, or what may be one; a degree is told elsewhere. */
+function pathsOf({ atoms }: Resume, rows: readonly MatchRow[], state: MatchRow["state"]): Set<string> {
+  const idsOf = (isOfKind: (row: MatchRow) => boolean) =>
+    new Set(
+      rows
+        .filter((row) => row.state === state && isOfKind(row))
+        .flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)),
+    );
+  const papers = idsOf(({ kind }) => kind === "credential");
+  const trades = idsOf(({ kind, term }) => kind === "degree" && noDegree.test(term));
+  return new Set(
+    atoms.flatMap(({ id, path }) => ((path.endsWith("/studyType") ? trades : papers).has(id) ? [path] : [])),
   );
-  return new Set(atoms.flatMap(({ id, path }) => (ids.has(id) ? [path] : [])));
 }
+
+const noDegree = /\b(?:NVQ|SVQ|City and Guilds|C&G|apprenticeship)\b/iu;
 
 /** "OSHA 10" where the post says OSHA: letters that name a paper. */
 function isNamedIn(name: string, { source }: Posting): boolean {
-  const letters = name.match(/(?<![\p{L}&])\p{Lu}{3,}(?![\p{L}&])/gu) ?? [];
+  const letters = name.match(/(?<![\p{L}&])(?:\p{Lu}{3,}|\p{Lu}{2,}\d+)(?![\p{L}&])/gu) ?? [];
   return letters.some((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, "u").test(source));
 }

@@ -196,14 +196,19 @@ const sameField = 0.5;
 const ofCollege =
   /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =
-  /^(?:Bachelor|Master|Associate|Doctor|(?:Advanced |Higher )?Diploma|High School|LL\.?[BM]\b|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
+  /^(?:Bachelor|Master|Associate|Doctor|Certificate$|(?:Advanced |Higher )?Diploma|High School|LL\.?[BM]\b|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
 const honours = /\s*\(Hons\.?\)$/u;
 const unfinished =
   /\b(?:to be completed|in progress|incomplete|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework)\b/iu;
 
+/** Of a degree, and of its subject. */
+const mostWords = 6;
+
 function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
   // "Engineering West | Virginia University": the name of the school was cut.
   if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
+  if (studyType.split(" ").length > mostWords || area.split(" ").length > mostWords || area.split(",").length > 2)
+    return false;
   if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
   if (
     unfinished.test(`${studyType} ${area}`) ||

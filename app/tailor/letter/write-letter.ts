@@ -11,20 +11,21 @@ import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { type Answered, answeredThings } from "./answered";
 import { chooseLines, worthOfLines } from "./choose-lines";
-import { type Extent, letterText, type OwnSentences, variantOf } from "./frame";
+import { letterText, type OwnSentences, variantOf } from "./frame";
 import { letterHead } from "./head";
 import { type Job, jobsOf } from "./job";
-import { applying, type Material, openingOf, wishOf } from "./opening";
+import { applying, type Material, openingOf } from "./opening";
+import { ownVoice } from "./own-voice";
 import { subject, withPlainTitle } from "./position";
-import { figureWorth } from "./proofs";
 import { type Line, quotableLines } from "./quotable-lines";
-import { quotedPapers } from "./quoted-papers";
+import { quotedPapers, tellPapers } from "./quoted-papers";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
-import { listed, tellWork, toldLine } from "./tell-work";
+import { tellWork } from "./tell-work";
 import { Teller } from "./teller";
+import { toldLine } from "./told-line";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -52,16 +53,13 @@ export interface Letter {
 const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
-/** Money and percentages, of which somebody is asked how they came about. */
-const worthOfResult = 2;
-/** Of fewer lines no letter of results is made. */
-const fewestOfLetter = 3;
 /** From so many things on that its lines answer a letter says so. */
 const fewestAnswered = 2;
 /** Below it, unless a job held is that of the post, a letter is short. */
 const leastScore = 45;
-/** Below it there is none where fewer things are answered. */
+/** Below it, or where no line is likelier to be told than this (in logarithms of the odds), there is none unless something is answered or a job is of the post's kind. */
 const leastOfAny = 30;
+const leastOfBest = -2;
 const mostOfWeak = 4;
 /** A title so close to the post's is a reason to write, though little of what is asked is proven. */
 const sameWork = 0.8;
@@ -87,7 +85,8 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
   const { held } = material;
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) {
-    const reason = "we found nothing in your resume that answers what this post asks for";
+    const reason =
+      "we found too little in the jobs of your resume that answers this post for a letter that would help you";
     const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it.`;
     return { text, claims: [] };
   }
@@ -113,7 +112,8 @@ export function letterMaterial(input: LetterInput, tag: Tag): Material {
   const ranked = rankJobs(jobs, posting, weighed);
   const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
   const asked = askedThings(resume, posting, match);
-  return { input, shown, teller: new Teller(input, shown.resume), asked, weighed, ranked, tag, held };
+  const voice = ownVoice(resume, posting, tag);
+  return { input, shown, teller: new Teller(input, shown.resume), asked, weighed, ranked, tag, held, voice };
 }
 
 /** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
@@ -127,43 +127,44 @@ function byRules(material: Material): Letter | undefined {
   const { input, teller, weighed, ranked, tag } = material;
   const things = answeredThings(material);
   const worth = worthOfLines(weighed, ranked, input.posting, tag);
-  // What can be told in a sentence reads better than a line of a list.
-  for (const [line, own] of worth) if (toldLine(line, tag) === undefined) worth.set(line, own - untold);
-  const chosen = withoutFew(
-    chooseLines(worth, things, ranked).filter(({ text }) => teller.isSayable(text)),
-    (line) => {
-      const told = toldLine(line, tag);
-      return told !== undefined && teller.isSayable(`I ${told}`);
-    },
-  );
+  const isTellable = (line: Line) => {
+    const told = toldLine(line, tag);
+    return told !== undefined && teller.isSayable(told);
+  };
+  const told = chooseLines(new Map([...worth].filter(([line]) => isTellable(line))), things, ranked);
+  const quotable = chooseLines(worth, things, ranked).filter((line) => isTellable(line) || teller.isSayable(line.text));
+  // A list of one line is no letter.
+  const chosen = told.length >= fewestTold || quotable.length < fewestTold ? told : quotable;
   const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && job.role !== undefined && !job.isVoluntary);
   const score = input.match.score ?? 0;
   const isWeak = score < leastScore;
   const lines = isWeak && !isNear ? chosen.slice(0, mostOfWeak) : chosen;
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
-  const isWorthwhile = lines.length > 0 && (score >= leastOfAny || isNear || answered.length >= fewestAnswered);
-  if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
+  const isLikely = score >= leastOfAny && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
+  const isWorthwhile = lines.length > 0 && (isLikely || isNear || answered.length >= fewestAnswered);
+  const isOfKind = ranked.some(
+    ({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary,
+  );
+  if (!isWorthwhile && !isOfKind && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
 
-/** In logarithms of the odds. */
-const untold = 1.5;
-const fewestTold = 3;
-
-/** Of a letter that is told in sentences the lines that would have to stand in a list are left out. */
-function withoutFew(lines: Line[], isTold: (line: Line) => boolean): Line[] {
-  const told = lines.filter(isTold);
-  return told.length >= fewestTold ? told : lines;
-}
+/** From so many lines on that can be told in sentences a letter has no list. */
+const fewestTold = 2;
 
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
-  const { input, teller } = material;
+  const { input, teller, voice } = material;
   const isTold = (job: Job) => lines.some((line) => line.job.path === job.path && toldLine(line, material.tag));
   const opening = openingOf(material, isTold);
-  if (lines.length === 0) return letterText(input, [opening]);
+  const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => teller.say(text));
   const papers = quotedPapers(material);
   const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
   for (const text of papers) teller.say(text);
+  if (lines.length === 0)
+    return letterText(
+      input,
+      [[opening, ...wishes].join(" "), [...degree, ...tellPapers(papers)].join(" ")].filter(Boolean),
+    );
   const work = tellWork(material, lines, opening);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
@@ -171,11 +172,10 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
   // The gate takes "speak" for a deed where nothing in the resume says it.
   const said = [opening, ...degree, ...papers, ...lines.map(({ text }) => text), ...studied];
   const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
-  const rest = [...studied, ...tools, ...spoken].join(" ");
+  const rest = [...degree, ...tellPapers(papers), ...studied, ...tools, ...spoken].join(" ");
   const announced = work.isListed && variantOf(answered.length < fewestAnswered ? telling : answering, input.posting);
-  const held = papers.length > 0 ? [listed("Licenses and certificates", papers)] : [];
-  const paragraphs = [[opening, ...degree].join(" "), announced || "", ...work.paragraphs, ...held, rest];
-  return letterText(input, paragraphs.filter(Boolean), { extent: extentOf(lines), wish: wishOf(material, lines) });
+  const paragraphs = [[opening, ...wishes].join(" "), announced || "", ...work.paragraphs, rest];
+  return letterText(input, paragraphs.filter(Boolean));
 }
 
 const answering = [
@@ -184,8 +184,3 @@ const answering = [
   "What I have done that bears on your post:",
 ];
 const telling = ["From my work so far:", "Some of what I have done:"];
-
-function extentOf(lines: readonly Line[]): Extent {
-  const counted = lines.filter(({ text }) => figureWorth(text) >= worthOfResult);
-  return lines.length >= fewestOfLetter && counted.length > 1 ? "results" : "other";
-}

@@ -76,7 +76,9 @@ interface Candidate {
  * name is worse than none.
  */
 export function readCompany(text: string, title: string | undefined): string | undefined {
-  if (isByAgency.test(text)) return undefined;
+  // "Our clients are home builders" says a firm of itself that is named in full.
+  const isLabelled = signs.some(({ pattern, isFull }, at) => at === 0 && isFull && text.search(pattern) >= 0);
+  if (!isLabelled && isByAgency.test(text)) return undefined;
   const votes = new Map<string, Map<string, number>>();
   const full = new Set<string>();
   const vote = (found: string, sign: string, weight: number, isFull = false) => {

@@ -34,14 +34,13 @@ describe("credentials in a letter", () => {
   it.each(["PMP (in progress)", "PMP, expected 2025", "PMP candidate", "ETCP registered (no. 77120)"])(
     "are quoted with all that the resume says of them: %s",
     (line) => {
-      expect(letterWith(line)).toContain(`Licenses and certificates:\n• ${line}`);
+      expect(letterWith(line)).toContain(`My credentials: ${line}`);
     },
   );
 
   it("are quoted where the post asks for them or names them, and not else", () => {
     const text = letterWith("OSHA 30\nPMP\nSwimming badge");
-    expect(text).toContain("• OSHA 30");
-    expect(text).toContain("• PMP");
+    expect(text).toContain("My credentials: OSHA 30; PMP.");
     expect(text).not.toContain("Swimming");
   });
 
@@ -49,7 +48,7 @@ describe("credentials in a letter", () => {
     "are no placement and no exam to come: %s",
     (line) => {
       expect(letterWith(`OSHA 30\n${line}`)).not.toContain(line);
-      expect(letterWith(line)).not.toContain("Licenses and certificates");
+      expect(letterWith(line)).not.toContain("My credentials");
     },
   );
 

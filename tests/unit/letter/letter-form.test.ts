@@ -4,7 +4,7 @@ import { letterFor, payrollLetter, payrollPost } from "./letter-for";
 describe("what a letter tells, and in which form", () => {
   it("says no letter where nothing bears on the post, and builds one around the person's own reason", () => {
     const work = "Groom, Marsh Stables\n2015 - 2018\n- Fed and brushed nine horses each morning\n";
-    expect(payrollLetter(work)).toMatch(/^No letter was written: we found nothing in your resume/);
+    expect(payrollLetter(work)).toMatch(/^No letter was written: we found too little in the jobs of your resume/);
     const text = payrollLetter(work, "", { why: "I finish my course in payroll in June" });
     expect(text).toContain("Payroll Accountant position. I finish my course in payroll in June.");
     expect(text).not.toContain("horses");

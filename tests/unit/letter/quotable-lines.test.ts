@@ -26,10 +26,13 @@ describe("lines that a letter may quote", () => {
     ["what nobody filled in", "Paid [number] vendor invoices a week for nine depots"],
     ["a slip of the pen", "Prepared finacial statements for nine depots"],
     ["lines that run together", "Paid vendor invoices for nine depots Supervised a team of four clerks"],
-    ["sentences that run together", "Paid vendor invoices for nine depots. Supervised a team of four clerks"],
     ["a line that is far too long", `Paid vendor invoices ${"for each of the depots ".repeat(8)}every week`],
   ])("are not %s", (_, line) => {
     expect(ofLines(line, plain)).toEqual([plain]);
+  });
+
+  it("are the sentences of a line that has several", () => {
+    expect(ofLines(`${plain}. Supervised a team of four clerks.`)).toEqual([plain, "Supervised a team of four clerks"]);
   });
 
   it("are each quoted once, though two jobs say the same", () => {

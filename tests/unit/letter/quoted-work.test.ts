@@ -2,15 +2,17 @@ import { describe, expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { letterFor, payrollLetter, payrollPost } from "./letter-for";
 
-/** The work of a letter, each job with its lines: in a list as the resume has them, in sentences without "I". */
+/** The work of a letter, each job with its lines: in a list as the resume has them, in sentences without "I", also where two stand in one. */
 function workOf(letter: string): string[][] {
   return letter.split("\n\n").flatMap((paragraph) => {
     const [head = "", ...lines] = paragraph.split("\n");
     if (lines.length > 0 && lines.every((line) => line.startsWith("• ")))
       return [[`${head}`, ...lines.map((line) => line.slice(2))]];
     const [, job, told = ""] =
-      /^((?:As|Before that, as|Earlier, as|In this job)\b.*?), I (.*)\.$/u.exec(paragraph) ?? [];
-    return job === undefined ? [] : [[job, ...told.split(/\. I (?:also )?/u)]];
+      /^((?:As|Before that|Earlier|From|At|There|In this job)\b.*?)(?:, where|,|(?<=^There|job)) I (?!was an? )(.*)\.$/u.exec(
+        paragraph,
+      ) ?? [];
+    return job === undefined ? [] : [[job, ...told.split(/(?:\.|, and)(?: There)? I (?:also )?/u)]];
   });
 }
 
@@ -30,10 +32,7 @@ Waiter, Cafe Rosa
     expect(openingOf(text)).toBe(
       "I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for the Payroll Accountant position.",
     );
-    expect(workOf(text)[0]?.slice(0, 2)).toEqual([
-      "In this job",
-      "run the monthly payroll for 90 drivers in two depots",
-    ]);
+    expect(workOf(text)[0]?.slice(0, 2)).toEqual(["There", "run the monthly payroll for 90 drivers in two depots"]);
   });
 
   it("stands under title, employer and years, the latest job first", () => {
@@ -49,9 +48,28 @@ Payroll Clerk, Marsh Mills
     expect(workOf(text)).toEqual([
       ["As a Payroll Accountant at Pike Foods from 2019 to 2021", "prepared financial statements under US GAAP"],
       [
-        "Before that, as a Payroll Clerk at Marsh Mills from 2015 to 2018",
+        "Before that, from 2015 to 2018, I was a Payroll Clerk at Marsh Mills",
         "cut the cost of the monthly payroll of nine sites by 18%",
       ],
+    ]);
+  });
+
+  it("says of a job that another one came between", () => {
+    const text = payrollLetter(`Payroll Accountant, Pike Foods
+2019 - 2021
+- Ran the monthly payroll for nine sites
+
+Groom, Marsh Stables
+2017 - 2018
+- Fed and brushed nine horses
+
+Payroll Clerk, Marsh Mills
+2012 - 2014
+- Prepared financial statements under US GAAP
+`);
+    expect(workOf(text).map(([own]) => own)).toEqual([
+      "As a Payroll Accountant at Pike Foods from 2019 to 2021",
+      "Earlier, from 2012 to 2014, I was a Payroll Clerk at Marsh Mills",
     ]);
   });
 
@@ -69,17 +87,20 @@ Payroll Accountant, Pike Foods
 - Prepared financial statements under US GAAP
 `);
     const undated = resume.work.map((entry) => ({ ...entry, startDate: undefined, endDate: undefined }));
-    const lines = ["Ran the monthly payroll for nine sites", "Prepared financial statements under US GAAP"];
+    const lines = ["ran the monthly payroll for nine sites", "prepared financial statements under US GAAP"];
     const [head = [], ...others] = workOf(letterFor({ ...resume, work: undated }, payrollPost).text);
-    expect([head[0], ...head.slice(1).toSorted()]).toEqual(["Payroll Accountant, Pike Foods:", ...lines.toSorted()]);
+    expect([head[0], ...head.slice(1).toSorted()]).toEqual([
+      "As a Payroll Accountant at Pike Foods",
+      ...lines.toSorted(),
+    ]);
     expect(others).toEqual([]);
     expect(workOf(letterFor(resume, payrollPost).text).map(([own]) => own)).toEqual([
       "As a Payroll Accountant at Pike Foods from 2019 to 2021",
-      "Before that, as a Payroll Accountant at Pike Foods from 2012 to 2014",
+      "Before that, from 2012 to 2014, I was a Payroll Accountant at Pike Foods",
     ]);
   });
 
-  it("is told in the tense of its job, and stands in a list as the resume has it where a line is no sure deed", () => {
+  it("is told in the tense of its job, and what is no deed is not told", () => {
     const sentences = payrollLetter(`Accountant, Pike Foods
 2015 - 2018
 - Prepares consolidated statements under US GAAP for two sites
@@ -99,10 +120,45 @@ January 2018 - Present
 - Responsible for the ledger that 40 managers read each month
 `);
     expect(workOf(text)[0]?.slice(1).toSorted()).toEqual([
-      "Moved the payroll from QuickBooks to a new system in three weeks",
-      "Prepare consolidated statements under US GAAP for two sites",
-      "Responsible for the ledger that 40 managers read each month",
+      "am responsible for the ledger that 40 managers read each month",
+      "moved the payroll from QuickBooks to a new system in three weeks",
+      "prepare consolidated statements under US GAAP for two sites",
     ]);
+  });
+
+  it.each([
+    ["Sole responsibility for the wages of 90 drivers", "I have sole responsibility for the wages of 90 drivers."],
+    ["Treasurer of the depot fund since 2019", "I have been a treasurer of the depot fund since 2019."],
+    ["Had two trainees with me since 2019", "I have had two trainees with me since 2019."],
+    [
+      "Re-bid the contract for the wage slips, saving $900 a year",
+      "I re-bid the contract for the wage slips, saving $900 a year.",
+    ],
+    ["Payroll audit: Traced the wages of 90 drivers", "I traced the wages of 90 drivers."],
+    [
+      "Listening to calls about wages and following them until they are closed",
+      "my work includes listening to calls about wages and following them until they are closed.",
+    ],
+    [
+      "Cut the payroll of nine depots from six days to two; printing the slips",
+      "I cut the payroll of nine depots from six days to two.",
+    ],
+  ])("tells %s as its writer would say it", (line, said) => {
+    const text = payrollLetter(`Payroll Accountant, Pike Foods\nJanuary 2018 - Present\n- ${line}\n`);
+    expect(text.toLowerCase()).toContain(said.toLowerCase().replace(/^i /u, " i "));
+  });
+
+  it.each([
+    "Prepared the wages and monitor the ledger of nine depots",
+    "Document the wages of nine depots and keeping them up to date",
+    "Checked the depot's within the payroll of nine sites",
+    "Selected payroll clerk of the year among nine depots",
+  ])("tells nothing of a line that is no English behind I: %s", (line) => {
+    expect(
+      payrollLetter(
+        `Payroll Accountant, Pike Foods\nJanuary 2018 - Present\n- ${line}\n- Ran the monthly payroll of nine sites\n- Paid 90 vendor invoices a week\n`,
+      ),
+    ).not.toMatch(/\bI (?:also )?(?:prepared|document|checked|selected)\b/u);
   });
 
   it("goes by what it says, not by its place: what is asked and has a figure first, praise never", () => {
@@ -179,7 +235,7 @@ Responsibilities
 - Appointed payroll lead of two sites by the board
 `);
     expect(text).not.toMatch(/\bI (?:also )?(?:awarded|appointed)\b/);
-    expect(text).toContain("• Appointed payroll lead of two sites by the board");
+    expect(text).toContain("I was appointed payroll lead of two sites by the board.");
   });
 
   it.each([

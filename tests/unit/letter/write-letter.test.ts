@@ -27,13 +27,15 @@ describe("a cover letter", () => {
     expect(claims.filter((claim) => claim.status !== "supported")).toEqual([]);
     const [subject, greeting, opening, ...others] = text.split("\n\n");
     expect([subject, greeting]).toEqual(["Re: Inventory Planner", "Dear Brightwater Retail team,"]);
-    expect(opening).toContain("the Inventory Planner position at Brightwater Retail.");
-    const [latest, earlier, ...more] = others.filter((paragraph) => /^(?:As|Before that, as) an? /.test(paragraph));
+    expect(opening).toMatch(
+      /^I would like to join Brightwater Retail as an Inventory Planner\. I am a warehouse and stock planner with 6 years/,
+    );
+    const [latest, earlier, ...more] = others.filter((paragraph) => /^(?:As|Before that,) /.test(paragraph));
     expect(latest).toMatch(/^As a Stock Planner at Harlow Foods since 2019, I /);
     expect(latest).toContain("plan stock levels for 14 stores using SAP");
     expect(latest).toContain("reduced waste by 18% with weekly stock counts.");
     expect(earlier).toMatch(
-      /^Before that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I checked goods/,
+      /^Before that, from 2016 to 2019, I was a Warehouse Assistant at Pike Logistics, where I .*checked goods/,
     );
     expect(more).toEqual([]);
     expect(others.filter((paragraph) => /stock control/.test(paragraph)).length).toBeGreaterThan(0);
@@ -78,7 +80,7 @@ Microsoft Excel, Microsoft Outlook, Vendor management, Photoshop
     const { text } = letterFor(planner, postingText);
     expect(text.match(/18%/g)).toHaveLength(1);
     const [job] = text.split("\n\n").filter((paragraph) => paragraph.includes("200 orders"));
-    expect(job).toMatch(/^Before that, as a Warehouse Assistant at Pike Logistics/);
+    expect(job).toMatch(/^Before that, from 2016 to 2019, I was a Warehouse Assistant at Pike Logistics/);
   });
 
   it("makes no number and no missing skill of the posting the candidate's", () => {
@@ -111,7 +113,7 @@ Microsoft Excel, Microsoft Outlook, Vendor management, Photoshop
       "Sold 200 tickets for the summer concerts",
     ];
     const note = clerk(lines.map((line) => `- ${line}\n`).join(""));
-    expect(note).toContain("I counted stock for 40 shops each week.");
+    expect(note).toContain("I counted stock for 40 shops each week");
     expect(note.match(/\bI (?:also )?\p{Ll}+ed\b/gu)?.length).toBeLessThanOrEqual(4);
     expect(wordsIn(note)).toBeLessThan(120);
     expect(clerk("- Night desk\n")).toMatch(/^No letter was written/);

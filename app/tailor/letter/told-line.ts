@@ -1,0 +1,199 @@
+import { opensInPresent, turnPresent } from "~/tailor/grammar/deed-verbs";
+import { openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
+import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
+import type { Tag, Word } from "~/tailor/grammar/tagger";
+import { openingOf, participleOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { tidy } from "~/tailor/propose/mend-text";
+import { withArticle } from "~/wording";
+import { figureWorth } from "./proofs";
+import type { Line } from "./quotable-lines";
+import { isSpelled } from "./spelling";
+
+type Tense = "base" | "past";
+
+/**
+ * A line as its writer tells it, in the tense of its job: "I typed letters" of "Types letters", "I was responsible for the
+ * till" of "Responsible for the till", "my work includes listening to calls" where a gerund cannot be turned for sure.
+ * Undefined where it is not surely a deed of the writer's own.
+ */
+export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
+  if (/\s&\s/u.test(text)) return undefined;
+  const tense = job.isCurrent ? "base" : "past";
+  const told = behindI(text, tense, tag);
+  if (told !== undefined) return `I ${told}`;
+  const [whole = ""] = wordingsOf(tidy(text));
+  const isWork =
+    readVerb(openingOf(whole).word)?.form === "gerund" &&
+    !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) &&
+    !/\p{L}{2}[.!?]\s/u.test(whole);
+  const isTorn = runsTogether(whole) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
+  return isWork && !isTorn
+    ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
+    : undefined;
+}
+
+function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
+  const [said] = wordingsOf(withoutLabel(tidy(text))).flatMap(
+    (one) => tellDuty(one, tense, tag) ?? tellHonour(one) ?? tellDeed(one, tense, tag) ?? tellPost(one, tense) ?? [],
+  );
+  return said && said.charAt(0).toLowerCase() + said.slice(1);
+}
+
+/** "Crew leader of a team of three" says what somebody was beside their title. */
+function tellPost(text: string, tense: Tense): string | undefined {
+  const owed = /^(?:Sole|Full|Overall|Primary|Joint) responsibility for (?=\p{L})/u.test(text);
+  if (owed) return `${tense === "base" ? "have" : "had"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const [, called = ""] =
+    /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) /u.exec(
+      text,
+    ) ?? [];
+  const last = called.split(" ").at(-1)?.toLowerCase() ?? "";
+  if (called === "" || !isTitleNoun(last) || /^\p{L}+(?:ed|en)\b/u.test(called)) return undefined;
+  const small = withArticle(text.charAt(0).toLowerCase() + text.slice(1));
+  return `${/\bsince (?:19|20)\d\d\b/u.test(text) ? "have been" : tense === "base" ? "am" : "was"} ${small}`;
+}
+
+const duty = /^(?:responsible for|in charge of|accountable for) (?=\p{L})/iu;
+
+/** "Responsible for the till" tells what somebody was, where it tells no deed. */
+function tellDuty(text: string, tense: Tense, tag: Tag): string | undefined {
+  if (!duty.test(text)) return undefined;
+  return (
+    openWithDeed(text, tense, tag) ??
+    `${tense === "base" ? "am" : "was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  );
+}
+
+/**
+ * What was surely done to the writer: "Chosen as lead", "Named Employee of the Month twice", "Awarded the medal of the guild".
+ * Where somebody may have got it from them ("Awarded contracts to"), nothing is said.
+ */
+const honour =
+  /^(?:(?:appointed|elected|named|promoted|chosen|selected) [^.;]{3,60}? by (?:the|my|our)\b|(?:chosen|selected|promoted|appointed|nominated|recogni[sz]ed|elected|hired|asked|invited|assigned|named|ranked|rated|recruited) (?:as|to|by|among)|(?:chosen|selected|nominated|recogni[sz]ed|commended|praised) for|(?:named|voted|chosen|elected|awarded|ranked|rated) (?=[^.;]*\b(?:of the (?:month|quarter|year|week)|\p{Ll}+ of the year|award|medal|prize|scholarship|trophy)\b)(?![^.;]*\bto\b))/iu;
+
+function tellHonour(text: string): string | undefined {
+  return honour.test(text) ? `was ${text.charAt(0).toLowerCase()}${text.slice(1)}` : undefined;
+}
+
+/** "Re-bid" and "Re-designed" are read as "bid" and "designed", and written as they were. */
+const parted = /^(\p{L}+ly )?[Rr]e-(?=\p{Ll})/u;
+
+function tellDeed(written: string, tense: Tense, tag: Tag): string | undefined {
+  const whole = written.replace(parted, "$1");
+  if (whole === written) return readAsDeed(written, tense, tag);
+  return readAsDeed(whole, "past", tag)?.toLowerCase() === whole.toLowerCase() ? written : undefined;
+}
+
+function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
+  const text = whole
+    .replace(/^I (?:also |then )?(?=\p{Ll})/u, "")
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const isBroken = /\p{L}{2}[.!?]\s/u.test(text) || !isSpelled(text.split(" ").slice(0, 3).join(" "), tag);
+  const deed = isBroken ? undefined : readDeed(text, tag, true);
+  if (!deed) return openWithVerb(text, tense);
+  if (mayBeDoneByOthers(text, tag) || runsTogether(text) || hasLooseGerund(text) || hasLoosePresent(deed, tag))
+    return undefined;
+  if (deed.form === "past") return withPerfect(inForm(withoutSameForms(deed), "past"), deed, tense);
+  if (deed.form === "gerund") return deed.strays.length === 0 ? inForm(deed, tense) : undefined;
+  // "Travel nurse to three homes" names somebody.
+  const [, first = "", second = ""] =
+    /^(\p{L}+) (?!staff|team|crew)(\p{L}+[^s]) (?:to|of|for|in|at|on)\b/u.exec(text) ?? [];
+  if (readVerb(first)?.nounToo && isTitleNoun(second.toLowerCase())) return undefined;
+  if (tense === "base" && deed.form === "base") return !deed.mixed && opensInPresent(text, tag) ? text : undefined;
+  const turned = turnPresent(text, tense, true, tag);
+  return turned === text ? undefined : turned;
+}
+
+/** "Had two apprentices since 2022", in a job that goes on, as "have had two apprentices since 2022". */
+function withPerfect(text: string | undefined, { verbs }: Deed, tense: Tense): string | undefined {
+  const [first] = verbs;
+  if (tense === "past" || text === undefined || first === undefined || !/\bsince (?:19|20)\d\d$/u.test(text))
+    return text;
+  return verbs.length > 1 || first.start > 0 ? undefined : `have ${participleOf(first.base)}${text.slice(first.end)}`;
+}
+
+/** "Traced and put right": a word that is its own past is in it. */
+function withoutSameForms(deed: Deed): Deed {
+  const strays = deed.strays.filter(({ base }) => pastOf(base) !== base);
+  return { ...deed, strays, mixed: deed.mixed && (strays.length > 0 || deed.strays.length === 0) };
+}
+
+/** What others do to somebody at work, whatever follows: "Awarded two trips" and "Assigned three routes" may mean that the writer was. */
+const givenByOthers =
+  /^(?:\p{L}+ly )?(?:award|grant|assign|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given)(?:ed)?\b/iu;
+/** What is done to somebody where no object follows: "Promoted to lead", but "Promoted six of them". */
+const doneToSomebody = /^(?:\p{L}+ly )?(?:promot|select|hir|recruit)ed\b/iu;
+const howOften = /^\P{L}*(?:twice|once|again|\p{L}+ times)\b/iu;
+
+function mayBeDoneByOthers(text: string, tag: Tag): boolean {
+  if (givenByOthers.test(text)) return true;
+  const rest = text.replace(doneToSomebody, "");
+  if (rest === text) return false;
+  const next = tag(rest.trim())[0];
+  const isList = /^(?:,| and) (?:\p{L}+(?:ed|ught|id)\b)/u.test(rest);
+  const hasObject = /^(?:DET|NUM)$/u.test(next?.pos ?? "") || (next?.pos === "NOUN" && /s$/u.test(next.text));
+  return howOften.test(rest) || !(isList || hasObject);
+}
+
+/** "Cared Management of patients", "Led and Managed a ward": a common word has a capital where a line of its own began, or begins. */
+function runsTogether(text: string): boolean {
+  const [, second = "", third = ""] = /^\p{L}+ (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
+  const isCommon = (word: string) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && isCountedForm(word.toLowerCase());
+  return isCommon(second) || (/^(?:and|or)$/u.test(second) && isCommon(third));
+}
+
+/** "Document cases and keeping them up to date": a gerund in a row with a verb that is none. */
+function hasLooseGerund(text: string): boolean {
+  const [, before = "", word = ""] =
+    /^(.*?) (?:and|or) (?:\p{L}+ly )?(\p{L}+ing) (?:the|an?|all|them|it|any|new|our|their)\b/u.exec(text) ?? [];
+  return word !== "" && !/ing\b/u.test(before) && readVerb(word)?.form === "gerund";
+}
+
+/** "Prepared records and monitor results": a plain form in a row with the past, and behind no other verb that it could go on with. */
+function hasLoosePresent({ form, text }: Deed, tag: Tag): boolean {
+  const words = form === "past" ? tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`) : [];
+  return words.some(({ pos }, at) => {
+    const next = words[at + 1];
+    const verb = pos === "CCONJ" ? readVerb(next?.text ?? "") : undefined;
+    // "safe and secure rooms"
+    const isVerb = next?.pos === "VERB" || (verb?.nounToo === false && words[at - 1]?.pos !== "ADJ");
+    const isLed = words
+      .slice(2, at)
+      .some((word) => /^(?:to|that|who|which|so|help\p{L}*)$/u.test(word.text) || isPresent(word));
+    const hasObject = /^(?:DET|NOUN|ADJ|PRON|ADP)$/u.test(words[at + 2]?.pos ?? "") && words[at + 2]?.text !== "of";
+    return isVerb && verb?.form === "base" && pastOf(verb.base) !== verb.base && hasObject && !isLed;
+  });
+}
+
+function isPresent({ text, pos }: Word): boolean {
+  const verb = pos === "VERB" ? readVerb(text) : undefined;
+  return verb?.form === "base" && pastOf(verb.base) !== verb.base;
+}
+
+/** "Shift leader : Supervised nine" by what stands behind the label, where that is a deed in the past. */
+function withoutLabel(text: string): string {
+  const [, , rest = ""] = /^([^.:;]{3,60}?)\s?:\s*(\p{Lu}.*)$/u.exec(text) ?? [];
+  const { word } = openingOf(rest);
+  return readVerb(word)?.form === "past" || /^\p{L}{3,}ed$/u.test(word) ? rest : text;
+}
+
+const longestTold = 22;
+/** A figure is worth some more words. */
+const longestCounted = 36;
+const fewestWords = 7;
+/** From here on a line goes on with what it may be told without. */
+const goesOn = /(?:;|:(?= )|,? (?:including|as well as|resulting in|while|which)\b)/giu;
+
+/** A line as it stands, and by its leading clause; of a long one that clause first, and of one that goes on with a gerund. */
+function wordingsOf(text: string): string[] {
+  const words = (part: string) => part.split(" ").length;
+  const ends = [...text.matchAll(goesOn)].map(({ index }) => text.slice(0, index));
+  const [clause] = ends.filter((part) => words(part) >= fewestWords);
+  if (clause === undefined) return [text];
+  const [, behind = ""] = /^; ?(\p{L}+)/u.exec(text.slice(clause.length)) ?? [];
+  const isLoose = behind !== "" && readVerb(behind) !== undefined;
+  const isCounted = figureWorth(text.slice(clause.length)) > 1 && words(text) <= longestCounted;
+  return (words(text) > longestTold && !isCounted) || isLoose ? [clause, text] : [text, clause];
+}

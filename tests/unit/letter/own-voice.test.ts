@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { letterFor, payrollPost } from "./letter-for";
+
+const work =
+  "\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n- Paid 90 vendor invoices a week\n";
+const openingOf = (summary: string, post = payrollPost) =>
+  letterFor(`Ana Bold\n\nSUMMARY\n\n${summary}${work}`, post).text.split("\n\n")[2];
+
+it.each([
+  [
+    "Quick payroll accountant who would rather count twice than explain once.",
+    "I am a quick payroll accountant who would rather count twice than explain once.",
+  ],
+  [
+    "Looking for a smaller depot where I can stay until the harvest.",
+    "I am looking for a smaller depot where I can stay until the harvest.",
+  ],
+  [
+    "I like the quiet hour of the harbor before the phones ring.",
+    "I like the quiet hour of the harbor before the phones ring.",
+  ],
+  [
+    "To return to wages and ledgers after two years on a farm.",
+    "I would like to return to wages and ledgers after two years on a farm.",
+  ],
+])("a letter opens with what its writer says of themselves: %s", (summary, said) => {
+  expect(openingOf(summary)).toContain(said);
+});
+
+it.each([
+  "Highly motivated payroll accountant with a proven track record.",
+  "Looking for a challenging position where I can utilize my skills.",
+  "Looking for a place as a dental hygienist in a quiet village.",
+  "Ana likes the quiet hour and her drivers come in late.",
+])("a letter leaves what everybody says, and what names another trade: %s", (summary) => {
+  expect(openingOf(summary)).not.toMatch(/motivated|challenging|hygienist|quiet hour/);
+});
+
+it("leaves the wish of the summary where the person gave a reason of their own", () => {
+  const source = `Ana Bold\n\nSUMMARY\n\nLooking for a smaller depot where I can stay until the harvest.${work}`;
+  const { text } = letterFor(source, payrollPost, { own: { why: "My sister drives for you." } });
+  expect(text).toContain("My sister drives for you.");
+  expect(text).not.toContain("smaller depot");
+});
