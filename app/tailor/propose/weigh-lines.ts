@@ -192,7 +192,8 @@ function titleWords(title: string): string[] {
   return titleStems(title).filter((stem) => resumeShare(stem) < commonInTitle);
 }
 
-function titleStems(title: string): string[] {
+/** Stems of what a title names beside the person. */
+export function titleStems(title: string): string[] {
   const words = title.split(/[^\p{L}+#.]+/u).filter((word) => word !== "" && !isTitleNoun(word.toLowerCase()));
   return tellingStems(words.join(" ")).filter((stem) => stem.length > 2);
 }

@@ -66,6 +66,6 @@ describe("the lines of a job", () => {
     const proof = "Carried out boat maintenance and radio operation at sea";
     expect((await linesOf([...others, proof]))[0]).toBe(proof);
     const withResult = ["Cut delays by 30% in one summer", ...others, proof];
-    expect(await linesOf(withResult)).toEqual(withResult);
+    expect(await linesOf(withResult)).toEqual([withResult[0], proof, ...others]);
   });
 });
