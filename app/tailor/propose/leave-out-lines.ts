@@ -28,6 +28,9 @@ const address = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}/;
 /** What forms and sites print around the lines of a resume. */
 const ofForm =
   /^\W*(?:reasons? for leaving|contact this candidate|(?:professional |personal )?references (?:are )?(?:available |furnished |provided )?(?:up)?on request|may we contact (?:this|your) (?:employer|supervisor)|(?:starting|ending) salary)\W*$/iu;
+/** The names that a template has where an employer and a place were to stand, and nothing else. */
+const unnamed =
+  /^\W*(?:(?:company|employer|school|university) name|job title|city|state|country)(?:\W+(?:(?:company|employer|school|university) name|job title|city|state|country))*\W*$/iu;
 const most = 16;
 
 /**
@@ -52,7 +55,8 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   return new Map(
     lines.flatMap(({ path, text }): [string, string][] => {
       const why =
-        (text.search(blank) >= 0 && isUnfilled(text, filled) && "A blank of a template that nobody filled in.") ||
+        (((text.search(blank) >= 0 && isUnfilled(text, filled)) || unnamed.test(text)) &&
+          "A blank of a template that nobody filled in.") ||
         (again.has(path) && "The same text stands in another part of the resume.") ||
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
         (ofForm.test(text) && "A form or a site prints this beside a resume; it says nothing of you.") ||
@@ -99,7 +103,7 @@ function withoutEmptyParts(resume: Resume): Draft[] {
 /** "Met weekly with [group]": without it nobody was met. */
 function isOfVerb(before: string): boolean {
   const word = /(\p{L}+)(?:\s\p{L}+ly)?$/u.exec(before)?.[1] ?? "";
-  return readVerb(word)?.nounToo === false || !/\s/.test(before.trim());
+  return readVerb(word)?.nounToo === false || /\p{L}{3}ed$/u.test(word) || !/\s/.test(before.trim());
 }
 
 /** A sentence without its blanks; as it was where it says nothing without them, or its verb needs one. */
