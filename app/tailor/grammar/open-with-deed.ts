@@ -99,7 +99,7 @@ function baseBehind(noun: string): string | undefined {
   return bases.find((base) => readVerb(base)?.form === "base" && !readVerb(base)?.nounToo);
 }
 
-/** A capital to open with; a name that is written small ("iOS") stays. */
+/** A capital to open with; a name that is written small ("iOS", "e-Verify") stays. */
 export function capital(text: string): string {
-  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+  return text.replace(/^\p{Ll}(?!-?\p{Lu})/u, (letter) => letter.toUpperCase());
 }

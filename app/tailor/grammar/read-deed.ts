@@ -168,7 +168,7 @@ function others(
       !isHyphened(words, index);
     // "Services accounts, Prepares vouchers": two lines in one.
     const capital = isListed && !isWord && /^\p{Lu}\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
-    if (capital?.form === form && !capital.nounToo) unsure = true;
+    if (capital && capital.form !== "past" && !capital.nounToo) unsure = true;
     const isActing = isRow && takesObject(words[index + 1]);
     // "in a calm and caring way": it describes, as the word beside it does.
     const isQuality = words[index - 2]?.pos === "ADJ" || /^an?$/u.test(words[index - 3]?.text ?? "");

@@ -51,7 +51,8 @@ function wantedAs(hit: TermHit, posting: Posting): Requirement | undefined {
 function wordingFor(hit: TermHit, requirement: Requirement): string | undefined {
   const { term } = requirement;
   if (/^\p{Lu}{2,6}$/u.test(term) && hit.text.includes(" ")) return `${hit.text} (${term})`;
-  if (term.length <= hit.text.length || term.length > 40 || !/^\p{Lu}/u.test(term)) return undefined;
+  const isName = /^\p{Lu}\S*(?: (?:\p{Lu}|\d)\S*)*$/u.test(term);
+  if (term.length <= hit.text.length || term.length > 40 || !isName) return undefined;
   return /^\p{Lu}{2,6}$/u.test(hit.text) && !term.includes(hit.text) ? `${term} (${hit.text})` : term;
 }
 
