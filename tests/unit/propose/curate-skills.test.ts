@@ -156,6 +156,22 @@ it("keeps the noun of a deed that the post speaks of in such a list", () => {
   expect(gone).toEqual(["client", "progress"]);
 });
 
+it("keeps every word of the work that the post speaks of, and drops persons and parts of other words", () => {
+  const drawn = ["bi", "bookkeeping", "client", "forklift", "invoices", "orchids", "Sage", "teacher"];
+  const line = "Sent bi-weekly invoices for each client of the forklift school and its teacher";
+  const resume = buildResume({ skills: [{ keywords: drawn }], work: [{ position: "Clerk", highlights: [line] }] });
+  const asking = readPosting("Payroll clerk\n\nRequirements:\n- Sending of client statements\n- Sage\n- Bookkeeping\n");
+  const match = matchResume(resume, asking, { asOf: "2026-01-01" });
+  const [change] = curateSkills(resume, asking, match, () => true);
+  const gone = drawn.filter((item) => !change?.after.toLowerCase().split("\n").includes(item.toLowerCase()));
+  expect(gone).toEqual(["bi", "teacher"]);
+});
+
+it("joins no two lists that would be too long to read as one", () => {
+  const list = (letter: string) => Array.from({ length: 14 }, (_, at) => `Orchid ${letter}${at}`);
+  expect(curated([{ keywords: list("x") }, { keywords: list("y") }]).changes).toEqual([]);
+});
+
 it("leaves a short list without repeats alone, but for its order", () => {
   const { resume, changes } = curated([{ keywords: ["Forklift driving", "Sage", "Bookkeeping"] }]);
   expect(changes).toMatchObject([{ kind: "skills-order", after: "Sage\nBookkeeping\nForklift driving" }]);
