@@ -2,7 +2,6 @@ import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Match } from "~/tailor/match";
 import { isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
@@ -64,16 +63,17 @@ function nameOf({ term, canonical, evidence, kind }: AskedThing, resume: Resume)
       told.test(path) &&
       namesIn(quote).includes(canonical) &&
       stems.every((stem) => stemsOf(quote).includes(stem)) &&
-      (kind === "tool" || standsAlone(quote, valueAt(resume, path))),
+      (kind === "tool" || !namesProgram(quote, valueAt(resume, path))),
   );
   return isTold ? term.replace(/\s+/g, " ") : undefined;
 }
 
-/** "Learnt the stock control program" shows a program; the name of work ends where a sign or a small word follows. */
-function standsAlone(quote: string, line = ""): boolean {
+const program = /^\s+(?:\p{L}+\s)?(?:systems?|software|programs?|applications?|platforms?|tools?|packages?)\b/iu;
+
+/** "Learnt the stock control program" shows a program, and not the work that it is for. */
+function namesProgram(quote: string, line = ""): boolean {
   const at = line.indexOf(quote);
-  const next = /^\s+(\p{L}+)/u.exec(line.slice(at + quote.length))?.[1];
-  return at < 0 || next === undefined || functionWords.has(next.toLowerCase());
+  return at >= 0 && program.test(line.slice(at + quote.length));
 }
 
 function stemsOf(text: string): string[] {

@@ -78,9 +78,12 @@ const people =
   /\b(?:staff|team|crew|employees|associates|technicians|cooks|nurses|members|personnel|reports|people) of \p{L}*\d*|\b(?:team|staff|crew) (?:member|lead)|\b(?:supervis|manag|led|lead|train)\p{L}*\b.{0,40}\b(?:staff|team|crew|employees|associates|technicians|personnel|cooks|nurses|inspectors|subordinates)\b/iu;
 const toLead = /\b(?:manager|lead|leader|supervisor|superintendent|director|head|chief|chef|foreman|coordinator)s?\b/iu;
 
-/** Whether a line tells what came of the work, or whom its writer led, hired, trained or dealt with on equal terms. */
+/** What was dealt with on equal terms, said of the work by others, or kept of what was agreed. */
+const credit = /\b(?:negotiat|commend|prais|promoted|(?:under|within) budget|(?:ahead of|on) (?:time|schedule)\b)/iu;
+
+/** Whether a line tells what came of the work, what credit it brought, or whom its writer led, hired, trained or dealt with on equal terms. */
 export function tellsStanding(text: string): boolean {
-  return outcome.test(text) || leads.test(text) || people.test(text) || /\bnegotiat/iu.test(text);
+  return outcome.test(text) || leads.test(text) || people.test(text) || credit.test(text);
 }
 
 /** Praise and moods, which prove nothing. */

@@ -53,6 +53,15 @@ describe("the lines of a job", () => {
     expect(await linesOf(lines)).toEqual(lines);
   });
 
+  it("stay where a gerund is what the sentence speaks of", async () => {
+    const lines = [
+      "Meeting the guests of the ferry was a part of my work",
+      "Cleaning the cabins",
+      "Sell tickets at the pier",
+    ];
+    expect(await linesOf(lines)).toEqual(lines);
+  });
+
   it("are never set in the present where the job has ended, and a slip of the pen keeps none of them back", async () => {
     const open = ["Cleaning the cabins, checks the ropes", "Selling tickets at the pier", "Rinsing the decks"];
     expect(await linesOf(open, "March 2019 - May 2022")).toEqual(open);
