@@ -56,17 +56,6 @@ const outcome =
 /** What was reached of what was to be reached: "228% of goal". */
 const goal =
   /(?:%|\bpercent\b).{0,60}\b(?:goals?|quotas?|targets?|plan|budget)\b|\b(?:goals?|quotas?|targets?|budget)\b.{0,60}(?:\d ?%|\bpercent\b)/iu;
-/** "from 11 days to 5" */
-const fromTo = /\bfrom \D{0,2}\d[^;]{0,30} to \D{0,2}\d/u;
-/** Figures of money and shares are of this worth. */
-const figureOfResult = 2;
-
-/** Whether a line tells what came of the work, with its figure. */
-export function isResult(text: string): boolean {
-  const figure = figureWorth(text);
-  return figure >= figureOfResult || (figure > 0 && (outcome.test(text) || fromTo.test(text)));
-}
-
 /** A figure says something where the line does; from here on it bears on the post. */
 const leastAnswer = 1.5;
 /** Words that more resumes have than this are in too many titles to make a line the post's. */
