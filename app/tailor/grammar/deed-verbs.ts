@@ -32,8 +32,8 @@ const leastShare = 0.08;
 /** "Have knowledge of", "Is responsible for": states, not deeds. */
 const neverTurned = /^(?:have|be)?$/u;
 
-/** "Use of Excel", "Head of the kitchen" */
-const nounFirst = /^\p{L}+ of\b/u;
+/** "Use of Excel", "Design and testing of pumps" */
+const nounFirst = /^\p{L}+(?:(?:,| and|, and| &) \p{L}+(?:ing|[ts]ion|ment|[ae]nce))* of\b/u;
 
 let shipped: Tagger | undefined;
 

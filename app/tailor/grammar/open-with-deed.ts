@@ -47,8 +47,8 @@ export function openWithDeed(text: string, form: "past" | "base", tag: Tag, geru
   return nounDeed(rest, form) ?? doingOf(rest, form);
 }
 
-/** "scheduling, greeting visitors and answering phones": the first gerund names work by itself, done to nothing that follows. */
-const listsWork = /^\p{L}+ing, \p{L}+ing (?!and |or |& )\p{L}.*(?:,|\band|&) \p{L}+ing\b/iu;
+/** "scheduling, greeting visitors": the first gerund names work by itself, done to nothing that follows. */
+const listsWork = /^\p{L}+ing, \p{L}+ing (?!and |or |& )\p{L}/iu;
 /** "Estimating of repairs and customer care": whether the deed is done to the second thing as well only its writer knows. */
 const namesSeveral =
   /^\p{L}+ of (?:(?!(?:for|with|from|to|in|on|at|by|of)\b)[\p{L}\d'’-]+ )*[\p{L}\d'’-]+(?:,| and| &| or)\s/u;
@@ -99,7 +99,7 @@ function baseBehind(noun: string): string | undefined {
   return bases.find((base) => readVerb(base)?.form === "base" && !readVerb(base)?.nounToo);
 }
 
-/** A capital to open with; a name that is written small ("iOS") stays. */
+/** A capital to open with; a name that is written small ("iOS", "e-Verify") stays. */
 export function capital(text: string): string {
-  return text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase());
+  return text.replace(/^\p{Ll}(?!-?\p{Lu})/u, (letter) => letter.toUpperCase());
 }

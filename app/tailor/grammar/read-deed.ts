@@ -41,6 +41,9 @@ const newSubject = /^(?:I|we|he|she|they|it|who|which|that|where|when|while|whos
 const neverDeed = /^(?:including|following|regarding|concerning|excluding|pending|according)$/u;
 /** "Troubleshooting and repair of", "Laying out of": the noun would be left hanging behind the verb. */
 const nounFollows = /^\p{L}+ing(?:(?:,| and| &) (?:\p{L}+ )?\p{L}+| (?:up|out|off|down|in|over|back)) of\b/u;
+/** "Meeting the guests was a part of it": the gerund is what the sentence speaks of. */
+const isSubject =
+  /^\p{L}+ing\s(?:(?!\b(?:who|which|that|where|what|when|while|if|how|as|because|ensur\p{L}+)\b)[^.;,:]){0,200}\s(?:was|were|is|are)\s/iu;
 /** What somebody is or has, in the form of a deed: "Experienced in retail", "Certified Instructor". */
 const quality =
   /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
@@ -53,7 +56,8 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   const { adverb, word } = openingOf(text);
   const whole = adverb + word;
   if (/^['’-]/u.test(text.slice(whole.length))) return undefined;
-  const isNone = quality.test(text) || nounFollows.test(text) || neverDeed.test(word.toLowerCase());
+  const isNone =
+    quality.test(text) || nounFollows.test(text) || isSubject.test(text) || neverDeed.test(word.toLowerCase());
   const verb = isNone
     ? undefined
     : (verbOf(word) ?? (verbsFirst ? rareVerb(word, text.slice(whole.length), tag) : undefined));
@@ -168,7 +172,7 @@ function others(
       !isHyphened(words, index);
     // "Services accounts, Prepares vouchers": two lines in one.
     const capital = isListed && !isWord && /^\p{Lu}\p{Ll}/u.test(word.text) ? readVerb(word.text) : undefined;
-    if (capital?.form === form && !capital.nounToo) unsure = true;
+    if (capital && capital.form !== "past" && !capital.nounToo) unsure = true;
     const isActing = isRow && takesObject(words[index + 1]);
     // "in a calm and caring way": it describes, as the word beside it does.
     const isQuality = words[index - 2]?.pos === "ADJ" || /^an?$/u.test(words[index - 3]?.text ?? "");

@@ -9,6 +9,9 @@ const label = new RegExp(
 );
 const names = { duties: /responsibilities|duties/iu, used: /skills? used/iu };
 
+/** "the hearing, the labs and": what the name of the next part ran into. */
+const loneAnd = /(?<=,[^,]{2,60}\p{Ll})\s+and$/u;
+
 /**
  * The parts of a line that has the names of such parts within it: "Ran the till. Accomplishments Won the shop award" as "Ran
  * the till." and "Won the shop award". The name goes, but where the line needs it: in front of skills, and of
@@ -20,8 +23,14 @@ export function partsAtLabels(text: string): string[] {
   let open = "";
   for (const { 0: found, index } of text.matchAll(label)) {
     const before = text.slice(from, index).trim();
-    if (!mayEnd(before)) continue;
-    if (before !== "") parts.push(open + withoutComma(before));
+    const isLast =
+      text
+        .slice(index + found.length)
+        .replace(".", "")
+        .trim() === "";
+    const line = isLast ? before.replace(loneAnd, "") : before;
+    if (!mayEnd(line)) continue;
+    if (line !== "") parts.push(open + withoutComma(line));
     open = keptLabel(found, index === 0);
     from = index + found.length;
   }

@@ -20,7 +20,7 @@ const endCharacters = 60;
  * open in small letters where it opens with a verb. Joined they are the text but for signs that stood before bullets.
  */
 export function sentencesOf(text: string): string[] {
-  const isDashed = listDash.test(text) || (text.match(dash)?.length ?? 0) >= fewestDashes;
+  const isDashed = listDash.test(text) || areBullets(text);
   const pieces: string[] = [];
   let from = 0;
   for (const { 0: gap, index } of text.matchAll(isDashed ? dashOrEnd : end)) {
@@ -31,6 +31,15 @@ export function sentencesOf(text: string): string[] {
     from = index + gap.length;
   }
   return withLabels([...pieces, text.slice(from).trim()].filter((piece) => piece !== ""));
+}
+
+/** Dashes of which most stand before deeds: "A - Elko, NV, B - Reno, NV" is one list. */
+function areBullets(text: string): boolean {
+  const words = [...text.matchAll(dash)].map(({ 0: sign, index }) => {
+    const from = index + sign.length;
+    return /^\p{L}+/u.exec(text.slice(from, from + endCharacters))?.[0] ?? "";
+  });
+  return words.length >= fewestDashes && words.filter(isDeed).length * 2 >= words.length;
 }
 
 function endsSentence(opening: string, before: string, after: string): boolean {

@@ -115,19 +115,37 @@ const mostApart = 4;
  * Whether a line names the thing where its reader sees it at once: by a name that the lexicon knows for it, or by most of
  * its telling words. What only a likelihood connects proves too little to be set under the post's words.
  */
-export function speaksOf(line: string, { term, canonical }: Pick<AskedThing, "term" | "canonical">): boolean {
-  const names = canonical === undefined ? [] : findTerms(line).filter((hit) => hit.canonical === canonical);
-  const telling = [...new Set(tokenize(term).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem)))];
+export function speaksOf(line: string, thing: Pick<AskedThing, "term" | "canonical">): boolean {
   // "Accounting" alone says nothing of "accounting practices".
-  if (names.some(({ text }) => telling.length === 1 || /\s|\p{Lu}{2}/u.test(text.trim()))) return true;
+  const isName = (text: string) => tellingOf(thing.term).length === 1 || /\s|\p{Lu}{2}/u.test(text.trim());
+  return namesIn(line, thing).some(isName) || hasWordsOf(line, thing.term, leastShareOfWords);
+}
+
+/** Whether a line has all telling words of the thing, or its abbreviation. */
+export function namesWhole(line: string, thing: Pick<AskedThing, "term" | "canonical">): boolean {
+  return namesIn(line, thing).some((text) => /\p{Lu}{2}/u.test(text)) || hasWordsOf(line, thing.term, 1);
+}
+
+function namesIn(line: string, { canonical }: Pick<AskedThing, "canonical">): string[] {
+  return canonical === undefined
+    ? []
+    : findTerms(line).flatMap((hit) => (hit.canonical === canonical ? hit.text.trim() : []));
+}
+
+function hasWordsOf(line: string, term: string, leastShare: number): boolean {
+  const telling = tellingOf(term);
   const stems = tokenize(line).map(({ word }) => word.stem);
   const found = telling.filter((stem) => stems.includes(stem));
-  if (telling.length === 0 || found.length < leastShareOfWords * telling.length) return false;
+  if (telling.length === 0 || found.length < leastShare * telling.length) return false;
   const [one, other] = found;
   if (found.length !== 2 || one === undefined || other === undefined) return true;
   return stems.some(
     (stem, at) => stem === one && stems.slice(Math.max(0, at - mostApart), at + mostApart + 1).includes(other),
   );
+}
+
+function tellingOf(term: string): string[] {
+  return [...new Set(tokenize(term).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem)))];
 }
 
 /**

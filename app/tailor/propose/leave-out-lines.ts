@@ -3,7 +3,6 @@ import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall } from "~/tailor/grammar/split-wall";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
-import { isUnfilledName } from "~/tailor/reading/find-placeholders";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { isSameText, wordsOf } from "./mend-text";
@@ -31,6 +30,9 @@ const ofForm =
   /^\W*(?:reasons? for leaving|contact this candidate|(?:professional |personal )?references (?:are )?(?:available |furnished |provided )?(?:up)?on request|may we contact (?:this|your) (?:employer|supervisor)|(?:starting|ending) salary)\W*$/iu;
 /** What a site tells the owner of a resume about it. */
 const toOwner = /\byour (?:resume|r[ée]sum[ée]|cv|profile) (?:is|was|has been|will be) (?:not )?\p{L}+/iu;
+/** The names that a template has where an employer and a place were to stand, and nothing else. */
+const unnamed =
+  /^\W*(?:(?:company|employer|school|university) name|job title|city|state|country)(?:\W+(?:(?:company|employer|school|university) name|job title|city|state|country))*\W*$/iu;
 const most = 16;
 
 /**
@@ -55,8 +57,8 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   return new Map(
     lines.flatMap(({ path, text }): [string, string][] => {
       const why =
-        (text.search(blank) >= 0 && isUnfilled(text, filled) && "A blank of a template that nobody filled in.") ||
-        (path.startsWith("/other/") && isUnfilledName(text) && "The name of an employer that nobody filled in.") ||
+        (((text.search(blank) >= 0 && isUnfilled(text, filled)) || unnamed.test(text)) &&
+          "A blank of a template that nobody filled in.") ||
         (again.has(path) && "The same text stands in another part of the resume.") ||
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
         ((ofForm.test(text) || toOwner.test(text)) &&
@@ -104,7 +106,7 @@ function withoutEmptyParts(resume: Resume): Draft[] {
 /** "Met weekly with [group]": without it nobody was met. */
 function isOfVerb(before: string): boolean {
   const word = /(\p{L}+)(?:\s\p{L}+ly)?$/u.exec(before)?.[1] ?? "";
-  return readVerb(word)?.nounToo === false || !/\s/.test(before.trim());
+  return readVerb(word)?.nounToo === false || /\p{L}{3}ed$/u.test(word) || !/\s/.test(before.trim());
 }
 
 /** A sentence without its blanks; as it was where it says nothing without them, or its verb needs one. */

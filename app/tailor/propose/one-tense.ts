@@ -78,7 +78,7 @@ function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag)
 
 /** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */
 function opensOtherwise(text: string, tense: Tense, verbsFirst: boolean, tag: Tag): boolean {
-  const first = /^(?:\P{L}*\p{L}+ly )?\P{L}*(\p{L}+)/iu.exec(text)?.[1] ?? "";
+  const first = openingOf(text.replace(/^\P{L}+/u, "")).word;
   const verb = readVerb(first);
   if (/^(?:is|are|am|has|do|does)$/i.test(first)) return tense === "past";
   const isRare = () => rareGerund(first, text.slice(text.indexOf(first) + first.length), tag) !== undefined;

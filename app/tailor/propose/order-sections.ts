@@ -84,10 +84,18 @@ function rankOf(section: SectionRef, { resume, match, isAbove, hasStudiesFirst }
     case "certificates":
       return isAbove || holdsLicence(resume, match, section) ? rank.before : rank.behind;
     case "skills":
-      return isAbove ? rank.before : answersPost(resume, match, section) ? rank.skills : rank.behind;
+      return isAbove ? rank.before : answersPost(resume, match, section) ? rankOfSkills(resume, match) : rank.behind;
     default:
       return isAbove ? rank.before : rank.behind;
   }
+}
+
+/** Before all else above the jobs, but for the licence that the post demands. */
+function rankOfSkills(resume: Resume, match: Match): number {
+  const work = resume.sections.findIndex(({ key }) => key === "work");
+  return resume.sections.slice(0, work).some((section) => holdsLicence(resume, match, section))
+    ? rank.before
+    : rank.skills;
 }
 
 function leadsWithStudies(resume: Resume, asOf: IsoDate): boolean {

@@ -49,9 +49,13 @@ export function spellOut(text: string): string {
   return text.replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, " and ").replace(/\bw\/ ?(?=\p{Ll}{3})/gu, "with ");
 }
 
-/** "an correctional", "a emergency": the article by the letter that follows, where that letter tells the sound for sure. */
+/** "an correctional", "a emergency": the article by the letter that follows, where that letter tells the sound for sure; "hundreds of guests". */
 export function mendArticles(text: string): string {
   return text
     .replace(/\b([Aa])n (?=[bcdfgjkpqtvwyz]\p{Ll})/gu, "$1 ")
-    .replace(/\ba (?=(?:[aei]\p{Ll}|o(?!ne)\p{Ll})(?!u|w))(?!eu)/gu, "an ");
+    .replace(/\ba (?=(?:[aei]\p{Ll}|o(?!ne)\p{Ll})(?!u|w))(?!eu)/gu, "an ")
+    .replace(
+      /\b(dozens|hundreds|thousands|millions) (?=(?:\p{L}+er|people|patron|guest|patient|student|client|account|order|page|line|file|record|visitor|employee|unit)s?\b)/gu,
+      "$1 of ",
+    );
 }

@@ -6,7 +6,7 @@ import type { Match } from "~/tailor/match";
 import { isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
-import { listEnd } from "~/tailor/resume-atoms";
+import { listEnd, valueAt } from "~/tailor/resume-atoms";
 import { type AskedThing, askedThings, isCommon } from "./asked-things";
 import { namesWork } from "./profile-pieces";
 import { skillGroupFor } from "./skills/skill-group";
@@ -31,7 +31,7 @@ export function proposeAdditions(resume: Resume, posting: Posting, match: Match)
   for (const thing of askedThings(resume, posting, match)) {
     const { canonical, kind, id } = thing;
     const group = skillGroupFor(kind, groups);
-    const name = nameOf(thing);
+    const name = nameOf(thing, resume);
     if (group === undefined || name === undefined || canonical === undefined || listed.has(canonical)) continue;
     if (groups[group]?.keywords.length === 0) continue;
     listed.add(canonical);
@@ -48,7 +48,7 @@ function namesIn(text: string): string[] {
 }
 
 /** The post's name for a thing that a line names, too; what only a likelihood connects is for the person to say. */
-function nameOf({ term, canonical, evidence, kind }: AskedThing): string | undefined {
+function nameOf({ term, canonical, evidence, kind }: AskedThing, resume: Resume): string | undefined {
   if (term.length > longestKeyword || !/^[^\n,;|:()]+$/.test(term) || isCommon(term) || roleName(capital(term)))
     return undefined;
   // "Administer medications": what somebody does is told in a line.
@@ -60,9 +60,20 @@ function nameOf({ term, canonical, evidence, kind }: AskedThing): string | undef
   const stems = stemsOf(term);
   const isTold = evidence.some(
     ({ path, quote }) =>
-      told.test(path) && namesIn(quote).includes(canonical) && stems.every((stem) => stemsOf(quote).includes(stem)),
+      told.test(path) &&
+      namesIn(quote).includes(canonical) &&
+      stems.every((stem) => stemsOf(quote).includes(stem)) &&
+      (kind === "tool" || !namesProgram(quote, valueAt(resume, path))),
   );
   return isTold ? term.replace(/\s+/g, " ") : undefined;
+}
+
+const program = /^\s+(?:\p{L}+\s)?(?:systems?|software|programs?|applications?|platforms?|tools?|packages?)\b/iu;
+
+/** "Learnt the stock control program" shows a program, and not the work that it is for. */
+function namesProgram(quote: string, line = ""): boolean {
+  const at = line.indexOf(quote);
+  return at >= 0 && program.test(line.slice(at + quote.length));
 }
 
 function stemsOf(text: string): string[] {

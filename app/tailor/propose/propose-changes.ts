@@ -10,7 +10,9 @@ import { answeringLines } from "./answering-lines";
 import { cutLongJobs } from "./cut-long-jobs";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
+import { tidy } from "./mend-text";
 import { orderSections } from "./order-sections";
+import { mendArticles } from "./plain-words";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
@@ -59,11 +61,11 @@ export function proposeChanges(
   ];
   const mended = new Set(lists.map(({ path }) => path));
   const ways: TensedDraft[][] = [
-    writeSummary(resume, posting, match, tag, keepsScore),
+    writeSummary(resume, posting, match, tag, keepsScore).flatMap(withSigns),
     ...leadWithEvidence(resume, posting, match, tag).map((draft) => [draft]),
     ...renameSkills(resume, posting).map((draft) => [draft]),
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
-    ...withoutHalfTurned(rewordEntries(resume, posting, tag), mended),
+    ...withoutHalfTurned(rewordSpelled(spelled, posting, tag), mended),
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
     ...partTornItems(resume).map((draft) => [draft]),
@@ -96,6 +98,20 @@ export function proposeChanges(
     if (!firsts.has(place)) firsts.set(place, change);
   }
   return withoutStyleAlone(inOrder([...firsts])).map((change, index) => ({ ...change, id: `c${index}` }));
+}
+
+/** A summary with its blanks and signs mended, and as it was, where the gate takes that alone. */
+function withSigns(draft: TensedDraft): TensedDraft[] {
+  const after = mendArticles(draft.after.split("\n").map(tidy).join("\n"));
+  return after === draft.after ? [draft] : [{ ...draft, after }, draft];
+}
+
+/** The entries as they are spelled right: a slip of the pen in one line does not keep a job in two tenses. */
+function rewordSpelled({ original, resume }: Spelled, posting: Posting, tag: Tag): TensedDraft[][] {
+  const written = new Map(original.atoms.map(({ path, text }) => [path, text]));
+  return rewordEntries(resume, posting, tag).map((ways) =>
+    ways.map((way) => ({ ...way, before: written.get(way.path) ?? way.before })),
+  );
 }
 
 /** Without the lines that another change words, and without the turn of a job of which one line is such a one. */

@@ -2,17 +2,18 @@ import type { Change } from "~/tailor/change";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { figureWorth, isModest } from "~/tailor/letter/proofs";
+import { tokenize } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
-import type { Posting } from "~/tailor/posting";
+import type { Posting, Requirement } from "~/tailor/posting";
 import { tidy } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
-import { isCommon } from "./asked-things";
+import { isCommon, namesWhole } from "./asked-things";
 import { leansBack, voiceOf } from "./entry-voice";
 import { joinList } from "./in-sentence";
 import { linesListedAgain } from "./repeated-entries";
-import { isResult, lineWeigher, type Weighed } from "./weigh-lines";
+import { lineWeigher, tellsStanding, titleStems, type Weighed } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
 
@@ -23,15 +24,20 @@ const fewestLines = 3;
 const fewestWords = 5;
 /** In merits of `weigh-lines.ts`: a line that bears on the post, and what it needs over the lines it goes before. */
 const leastMerit = 2;
-const leastGain = { first: 0.5, second: 0.3 };
-/** What a line needs besides to go before one with more of a figure. */
-const gainOverFigure = 1;
-/** So much of the post's own rarer words says what it asks for, where no requirement was read in them. */
-const wordsOfAsked = 3;
+const leastGain = 0.5;
+/** Further down than the third line nobody is led by it. */
+const lastPlace = 2;
 const longWords = 40;
+/** A title of fewer telling words is named by too many lines; what a line gains that names it. */
+const ofTitle = { fewest: 2, gain: 2 };
 /** What anybody who keeps the rules did: it proves none of the work that the post asks for. */
 const ofRules =
   /^(?:\p{L}+ly )?(?:act|compl|adher|abid|follow|conform)\p{L}* (?:(?:in )?(?:accordance|compliance) )?(?:with|to|by|all|the|\p{L}+ polic)\b.*\b(?:polic(?:y|ies)|rules|procedures|guidelines|standards)\b/iu;
+/** How much of the work was somebody's: such a line opens a job. */
+const scope =
+  /\b(?:all|entire|overall|sole(?:ly)?|whole|full|charge|responsib\p{L}+|oversight|owner(?:ship)?|manage(?:ment|r)?)\b/iu;
+/** Somebody speaks, or adds to what stands above. */
+const speaks = /^(?:I|We|Note)\b|\b(?:except|above|aforementioned)\b/u;
 
 /** "1. ", "a) ", "Project | $2m": lines whose place in the whole list says something. */
 const numbered = /^\(?(?:\d{1,2}|[a-z])[.)]\s|\|/u;
@@ -41,14 +47,16 @@ const fewLabels = 1;
 const shareOfLeaning = 0.25;
 
 /**
- * In the latest jobs, the two bullets that best prove what the post asks for go first: whole deeds only, the others in
- * the order they had. None goes before a result with its figure, whatever it proves. A line that leans on the one before stays
- * behind it. A job that is a running text or a numbered or labelled list, or whose head is in doubt, stays as it is.
+ * In the latest jobs, up to two bullets that name what the post must have go up, past lines alone that tell neither how much
+ * of the work was the person's, nor a figure or a result, nor anything asked for; all others keep their order. A line that
+ * leans on the one before stays behind it. A job that is a running text or a numbered or labelled list, or whose head is in
+ * doubt, stays as it is.
  */
 export function leadWithEvidence(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const weigh = lineWeigher(resume, posting, match);
   const again = linesListedAgain(resume.work);
+  const title = titleStems(posting.title ?? "");
   return latest(resume).flatMap((entry): Draft[] => {
     const path = `/work/${entry}/highlights`;
     const lines = resume.work[entry]?.highlights ?? [];
@@ -57,23 +65,23 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     const isDeed = (line: string) => readDeed(tidy(line), tag, verbsFirst) !== undefined;
     // Where the person lists fields of work in place of deeds, such a line may lead.
     const isListOfFields = lines.filter(isDeed).length * 3 < lines.length;
-    const weighed = lines.map((text, index) => ({
-      index,
-      figure: figureWorth(text),
-      isResult: isResult(text),
-      ...weigh(`${path}/${index}`, text),
-    }));
-    const isHere = ({ index }: Placed) => !again.has(`${path}/${index}`) && isFree(lines, index);
+    const weighed = lines.map((text, index) => placedLine(text, index, weigh(`${path}/${index}`, text), title));
     const leads = leadsAmong(
-      weighed.filter((one) => isHere(one) && (isListOfFields || isDeed(lines[one.index] ?? ""))),
+      weighed.filter(
+        ({ index, text, namesTitle }) =>
+          !again.has(`${path}/${index}`) &&
+          isFree(lines, index) &&
+          (namesTitle || !isModest(text)) &&
+          (isListOfFields || isDeed(text)),
+      ),
       weighed,
     );
     if (leads.length === 0) return [];
-    const order = [
-      ...leads.map(({ index }) => index),
-      ...[...lines.keys()].filter((index) => !leads.some((lead) => lead.index === index)),
-    ];
-    const asked = leads.flatMap(({ proves }) => proves).filter(({ term }) => !isCommon(term));
+    const order = leads.reduce(
+      (all, { lead, place }) => all.filter((index) => index !== lead.index).toSpliced(place, 0, lead.index),
+      [...lines.keys()],
+    );
+    const asked = leads.flatMap(({ lead }) => lead.musts);
     const terms = [...new Set(asked.map(({ term }) => term))].slice(0, 3);
     return [
       {
@@ -83,45 +91,58 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
         before: lines.join("\n"),
         after: order.map((index) => lines[index]).join("\n"),
         order,
-        why:
+        why: sentence(
           terms.length > 0
-            ? sentence(`Leads with what this post asks for: ${joinList(terms)}`)
-            : "Leads with the lines that are nearest to the work of this post.",
+            ? `Leads with what this post asks for: ${joinList(terms)}`
+            : "Leads with the work that this post is for",
+        ),
         requirementIds: [...new Set(asked.map(({ id }) => id))],
       },
     ];
   });
 }
 
-type Placed = Weighed & { index: number; figure: number; isResult: boolean };
-
-/** The best lines, where they outweigh what the job opens with: else moving lines about is work for nothing. */
-function leadsAmong(free: readonly Placed[], all: readonly Placed[]): Placed[] {
-  const [first, second] = free
-    .filter((line) => line.merit >= leastMerit && provesAsked(line) && !passesResult(line, all))
-    .sort((left, right) => right.merit - left.merit || left.index - right.index)
-    .filter((lead, at, sorted) => at === 0 || lead.shared.join() !== sorted[at - 1]?.shared.join())
-    .slice(0, mostLeads);
-  if (!first) return [];
-  const tops = all.slice(0, mostLeads).map(({ merit, figure }) => merit + (figure > first.figure ? gainOverFigure : 0));
-  const passed = passedBy(first, all).map(({ merit }) => merit + gainOverFigure);
-  if (first.merit < Math.max(...tops, ...passed) + leastGain.first) return [];
-  const isSecond =
-    second && second.merit >= (all[0]?.merit ?? 0) + leastGain.second && passedBy(second, all).length === 0;
-  return isSecond ? [first, second] : [first];
+interface Placed {
+  index: number;
+  text: string;
+  merit: number;
+  /** What the post must have, of what the line names in so many words. */
+  musts: Requirement[];
+  /** It names all that the title of the post names beside the person. */
+  namesTitle: boolean;
+  /** Nothing goes before it. */
+  isFirm: boolean;
 }
 
-function provesAsked({ proves, words }: Placed): boolean {
-  return proves.some(({ term }) => !isCommon(term)) || words >= wordsOfAsked;
+function placedLine(text: string, index: number, { merit, proves }: Weighed, title: readonly string[]): Placed {
+  const named = proves.filter(({ term }) => !isCommon(term));
+  const stems = new Set(tokenize(text).map(({ word }) => word.stem));
+  const namesTitle = title.length >= ofTitle.fewest && title.every((stem) => stems.has(stem));
+  return {
+    index,
+    text,
+    merit: merit + (namesTitle ? ofTitle.gain : 0),
+    musts: named.filter((asked) => asked.weight === "must" && namesWhole(text, asked)),
+    namesTitle,
+    isFirm: named.length > 0 || scope.test(text) || tellsStanding(text) || figureWorth(text) > 0,
+  };
 }
 
-function passesResult(lead: Placed, all: readonly Placed[]): boolean {
-  return all.some(({ index, isResult }) => isResult && index < lead.index);
-}
-
-/** The lines with more of a figure that a line would go before. */
-function passedBy(lead: Placed, all: readonly Placed[]): Placed[] {
-  return all.filter(({ index, figure }) => index < lead.index && figure > lead.figure);
+/** The best lines that may go up, the best first, with their new places. */
+function leadsAmong(free: readonly Placed[], all: readonly Placed[]): { lead: Placed; place: number }[] {
+  const chosen: { lead: Placed; place: number }[] = [];
+  const ranked = free
+    .filter(({ merit, musts, namesTitle }) => merit >= leastMerit && (musts.length > 0 || namesTitle))
+    .toSorted((left, right) => right.merit - left.merit || left.index - right.index);
+  for (const lead of ranked) {
+    if (chosen.length === mostLeads) break;
+    const firm = all.findLastIndex(({ index, isFirm }) => isFirm && index < lead.index);
+    const place = Math.max(firm + 1, ...chosen.map((one) => one.place + 1));
+    const passed = all.slice(place, lead.index).map(({ merit }) => merit);
+    if (place > lastPlace || passed.length === 0 || lead.merit < Math.max(...passed) + leastGain) continue;
+    chosen.push({ lead, place });
+  }
+  return chosen;
 }
 
 /** A text or a list whose lines go on from each other, or that has an order of its own. */
@@ -143,7 +164,7 @@ function isFree(lines: readonly string[], index: number): boolean {
     length >= fewestWords &&
     length <= longWords &&
     !labelled.test(line) &&
-    !isModest(line) &&
+    !speaks.test(line) &&
     !ofRules.test(line) &&
     !leansBack(line, index) &&
     !/[,:]$/.test(line.trim()) &&

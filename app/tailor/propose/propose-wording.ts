@@ -50,8 +50,11 @@ function wantedAs(hit: TermHit, posting: Posting): Requirement | undefined {
 /** An abbreviation is added behind the long form, so that either search finds it; a long form replaces a short one. */
 function wordingFor(hit: TermHit, requirement: Requirement): string | undefined {
   const { term } = requirement;
+  // "MS SQL" needs no "MSSQL" beside it.
+  if (hit.text.replace(/\s/g, "") === term) return undefined;
   if (/^\p{Lu}{2,6}$/u.test(term) && hit.text.includes(" ")) return `${hit.text} (${term})`;
-  if (term.length <= hit.text.length || term.length > 40 || !/^\p{Lu}/u.test(term)) return undefined;
+  const isName = /^\p{Lu}\S*(?: (?:\p{Lu}|\d)\S*)*$/u.test(term);
+  if (term.length <= hit.text.length || term.length > 40 || !isName) return undefined;
   return /^\p{Lu}{2,6}$/u.test(hit.text) && !term.includes(hit.text) ? `${term} (${hit.text})` : term;
 }
 

@@ -56,7 +56,9 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const inTense = isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag));
     const isOneTense = inTense !== undefined || deeds.every((deed) => deed === undefined || deed.form === tense);
     const withVerbs = isOneTense && deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
-    const around = { resume, posting, tag, tense: isOpen ? undefined : tense, withVerbs };
+    // A job that has ended is told in the past or as it was.
+    const isStill = hasEnded && tense === "base";
+    const around = { resume, posting, tag, tense: isOpen || isStill ? undefined : tense, withVerbs };
     const lines = wordedTogether(path, entry.highlights, around);
     const isLeft =
       isOpen ||
@@ -65,7 +67,7 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
         areThird(deeds) &&
         !lines.some(({ isOpened }) => isOpened));
     // Half of a job in another tense is worse than none of it.
-    const whole = isLeft ? undefined : inTense;
+    const whole = isLeft || isStill ? undefined : inTense;
     const turned = whole ?? entry.highlights;
     // What is opened with a deed has the tense that the others are turned into.
     const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";

@@ -110,3 +110,8 @@ export function touches(text: string, { said, asked, prefixes }: Trade): boolean
 export function askedIn(text: string, { asked }: Trade): number {
   return new Set(askedWords(text).flatMap(({ stem }) => (asked.has(stem) ? stem : []))).size;
 }
+
+/** Whether the post says a word of a text, in any form, where it tells what the work is: in its title, what it asks for or its duties. */
+export function isSaidOfWork(text: string, { stems }: Trade): boolean {
+  return askedWords(text).some(({ stem }) => stems.has(stem));
+}

@@ -56,17 +56,6 @@ const outcome =
 /** What was reached of what was to be reached: "228% of goal". */
 const goal =
   /(?:%|\bpercent\b).{0,60}\b(?:goals?|quotas?|targets?|plan|budget)\b|\b(?:goals?|quotas?|targets?|budget)\b.{0,60}(?:\d ?%|\bpercent\b)/iu;
-/** "from 11 days to 5" */
-const fromTo = /\bfrom \D{0,2}\d[^;]{0,30} to \D{0,2}\d/u;
-/** Figures of money and shares are of this worth. */
-const figureOfResult = 2;
-
-/** Whether a line tells what came of the work, with its figure. */
-export function isResult(text: string): boolean {
-  const figure = figureWorth(text);
-  return figure >= figureOfResult || (figure > 0 && (outcome.test(text) || fromTo.test(text)));
-}
-
 /** A figure says something where the line does; from here on it bears on the post. */
 const leastAnswer = 1.5;
 /** Words that more resumes have than this are in too many titles to make a line the post's. */
@@ -78,9 +67,12 @@ const people =
   /\b(?:staff|team|crew|employees|associates|technicians|cooks|nurses|members|personnel|reports|people) of \p{L}*\d*|\b(?:team|staff|crew) (?:member|lead)|\b(?:supervis|manag|led|lead|train)\p{L}*\b.{0,40}\b(?:staff|team|crew|employees|associates|technicians|personnel|cooks|nurses|inspectors|subordinates)\b/iu;
 const toLead = /\b(?:manager|lead|leader|supervisor|superintendent|director|head|chief|chef|foreman|coordinator)s?\b/iu;
 
-/** Whether a line tells what came of the work, or whom its writer led, hired, trained or dealt with on equal terms. */
+/** What was dealt with on equal terms, said of the work by others, or kept of what was agreed. */
+const credit = /\b(?:negotiat|commend|prais|promoted|(?:under|within) budget|(?:ahead of|on) (?:time|schedule)\b)/iu;
+
+/** Whether a line tells what came of the work, what credit it brought, or whom its writer led, hired, trained or dealt with on equal terms. */
 export function tellsStanding(text: string): boolean {
-  return outcome.test(text) || leads.test(text) || people.test(text) || /\bnegotiat/iu.test(text);
+  return outcome.test(text) || leads.test(text) || people.test(text) || credit.test(text);
 }
 
 /** Praise and moods, which prove nothing. */
@@ -192,7 +184,8 @@ function titleWords(title: string): string[] {
   return titleStems(title).filter((stem) => resumeShare(stem) < commonInTitle);
 }
 
-function titleStems(title: string): string[] {
+/** Stems of what a title names beside the person. */
+export function titleStems(title: string): string[] {
   const words = title.split(/[^\p{L}+#.]+/u).filter((word) => word !== "" && !isTitleNoun(word.toLowerCase()));
   return tellingStems(words.join(" ")).filter((stem) => stem.length > 2);
 }

@@ -46,11 +46,6 @@ const filler =
 const named =
   /(?<![\p{L}\p{N}])(?:Company|Employer|Organi[sz]ation|School|University|College|Institution|Client)(?:'s)? Names?(?: Here)?(?![\p{L}\p{N}]|\s*[:=–-])/gu;
 
-/** True for a line that names what an employer or school is to be filled in with, and says nothing else. */
-export function isUnfilledName(line: string): boolean {
-  return line.trim() !== "" && !/[\p{L}\p{N}]/u.test(line.replace(named, ""));
-}
-
 /** A field that holds the name of itself: "Job Title", "City, State", "Name of University", "Your Name Here". */
 const itself = {
   name: /^(?:(?:your|my|full|first|last|candidate|applicant|the)[\s'’]*(?:and\s)?)*(?:first ?name|last ?name|surname|name|names)(?: (?:last ?name|surname|here))*$|^first ?(?:name)? (?:middle )?last ?(?:name)?$/iu,

@@ -43,6 +43,12 @@ export function candidatesOf(word: string, { rankOf }: WordList): Candidate[] {
   return [...found].map(([next, cost]) => ({ word: next, cost })).sort((left, right) => left.cost - right.cost);
 }
 
+/** Words, however rare, that a letter doubled or not makes of an unknown one. */
+export function slipsOf(word: string, { rankOf }: WordList): string[] {
+  const found = [...editsOf(word)].flatMap(({ next, cost }) => (cost === costs.slip && next !== word ? next : []));
+  return [...new Set(found)].filter((next) => rankOf(next) !== undefined);
+}
+
 /** Of the second of two edits: a slip, a letter, or one for another that is near it. */
 const mostOfSecond = 1;
 
@@ -73,6 +79,9 @@ function firstEditsOf(word: string): Set<string> {
 
 function* editsOf(word: string): Generator<{ next: string; cost: number }> {
   const last = word.length - 1;
+  // "anand": letters that were written twice.
+  for (const { 1: again = "", index } of word.matchAll(/(?=(\w{2,}?)\1)/g))
+    yield { next: word.slice(0, index) + word.slice(index + again.length), cost: costs.slip };
   for (let at = 0; at <= word.length; at += 1) {
     const [before, here, after] = [word[at - 1], word[at], word[at + 1]];
     const [head, tail] = [word.slice(0, at), word.slice(at)];

@@ -4,8 +4,8 @@ import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
-import { candidatesOf, farCandidatesOf } from "./find-candidates";
-import { mayBeFused, type Pairs, pairsIn, partAsElsewhere, partSmall } from "./part-words";
+import { candidatesOf, farCandidatesOf, slipsOf } from "./find-candidates";
+import { mayBeFused, type Pairs, pairsIn, partAsElsewhere, partSmall, tornWords } from "./part-words";
 import { rareRank } from "./rank-words";
 import type { WordList } from "./word-list";
 
@@ -14,15 +14,21 @@ const mendable =
   /^\/(?:basics\/(?:summary|label)|(?:work|volunteer)\/\d+\/position|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+|area)|skills\/\d+\/keywords\/\d+|other\/\d+\/lines\/\d+|awards\/\d+\/(?:title|summary)|interests\/\d+\/name)$/;
 /** A word by itself: no part of an address, of a compound, or of a word with a blank in it ("r esolved", "environmen t", "pro- cessing"). */
 const wholeWord =
-  /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<![\p{L}'’])[b-hj-z] )\p{L}\p{Ll}{5,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L}| [b-hj-z](?!\p{L}))/giu;
+  /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<![\p{L}'’])[b-hj-z] )\p{L}\p{Ll}{4,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L}| [b-hj-z](?!\p{L}))/giu;
 
 const none = -1;
-/** The highest cost of a repair by the length of a word: the longer, the fewer words are near it. */
+/** The highest cost of a repair by the length of a word: the longer, the fewer words are near it; and that where one word alone is near. */
 const budgets = [
-  { letters: 9, most: 3, mostOfCapital: 2 },
-  { letters: 7, most: 1, mostOfCapital: 1 },
-  { letters: 6, most: 1, mostOfCapital: none },
+  { letters: 9, most: 3, mostOfCapital: 2, mostAlone: 3 },
+  { letters: 7, most: 1, mostOfCapital: 1, mostAlone: 2 },
+  { letters: 6, most: 1, mostOfCapital: none, mostAlone: 1 },
+  { letters: 5, most: 0, mostOfCapital: none, mostAlone: 0 },
 ];
+/** In a word so short only a letter too few or too many is mended, where a common word alone is near. */
+const shortWord = 5;
+const leastMarginOfShort = 2;
+/** A longer word has no others near it, however rare it is. */
+const longWord = 12;
 /** Names of that length are no common word with one slip. */
 const longerThanNames = 9;
 const mostBesideNames = 1;
@@ -74,6 +80,7 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   let long = 0;
   for (const { text } of atoms) {
     const inTitle = isTitle(text);
+    for (const [torn, meant] of tornWords(text)) found.set(torn, meant);
     for (const { 0: written, index } of text.matchAll(wholeWord)) {
       const word = written.toLowerCase();
       const most = mostFor(text, index, written, inTitle);
@@ -100,18 +107,24 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
 /** A text with its misspelled words mended, with the capitals that they have. */
 export function respell(text: string, misspellings: Misspellings): string {
   if (misspellings.size === 0) return text;
-  return text.replace(wholeWord, (written) => {
+  const mended = text.replace(wholeWord, (written) => {
     const meant = misspellings.get(written.toLowerCase());
     if (!meant || /\p{Lu}/u.test(written.slice(1))) return written;
     return /^\p{Lu}/u.test(written) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
   });
+  return tornIn(mended, misspellings).reduce((whole, [torn, meant]) => whole.replaceAll(torn, meant), mended);
 }
 
 /** The misspelled words of a text, each with the word that is meant. */
 export function misspelledIn(text: string, misspellings: Misspellings): [misspelled: string, meant: string][] {
   if (misspellings.size === 0) return [];
   const words = new Set([...text.matchAll(wholeWord)].map(([word]) => word.toLowerCase()));
-  return [...misspellings].filter(([word]) => words.has(word));
+  return [...[...misspellings].filter(([word]) => words.has(word)), ...tornIn(text, misspellings)];
+}
+
+/** Its words with a blank in them. */
+function tornIn(text: string, misspellings: Misspellings): [torn: string, meant: string][] {
+  return [...misspellings].filter(([word]) => word.includes(" ") && text.includes(word));
 }
 
 /** Words of `before` that no dictionary has, with the word at one edit that `after` has in their place. */
@@ -151,15 +164,17 @@ function meantAt(
   const apart = isSmall ? partAsElsewhere(word, pairs, words) : undefined;
   const sounded = apart ?? likeSounding(word, words);
   if (sounded || words.isWord(word, tag)) return sounded;
-  if (!mayBeFused(word, words)) return meantBy(word, most, words, slips);
+  if (!mayBeFused(word, words)) return meantBy(word, isSmall ? mostAlone(word, most) : undefined, most, words, slips);
   const isNear = candidatesOf(word, words).length > 0;
   return isSmall && !isNear ? partSmall(word, words) : undefined;
 }
 
-/** "accessable": "-able" hangs on any verb, but this word is common with the ending that sounds alike. */
-function likeSounding(word: string, { rankOf }: WordList): string | undefined {
+/** "accessable": "-able" hangs on any verb, but this word is common with the ending that sounds alike; a long one may have a slip besides. */
+function likeSounding(word: string, words: WordList): string | undefined {
   const meant = word.replace(/able$/, "ible");
-  return meant !== word && rankOf(word) === undefined && rankOf(meant) === 0 ? meant : undefined;
+  if (meant === word || words.rankOf(word) !== undefined) return undefined;
+  if (words.rankOf(meant) === 0) return meant;
+  return word.length >= longWord ? onlyOne(slipsOf(meant, words)) : undefined;
 }
 
 /** A word that hardly anybody writes, where a mere slip makes it of a word that many resumes have ("preform"). */
@@ -170,15 +185,28 @@ function slipOf(word: string, words: WordList): string | undefined {
 }
 
 /** The likeliest word, where it costs at most so much and the next one is far behind. */
-function meantBy(word: string, most: number, words: WordList, slips: number): string | undefined {
+function meantBy(
+  word: string,
+  alone: number | undefined,
+  most: number,
+  words: WordList,
+  slips: number,
+): string | undefined {
   const [best, next] = candidatesOf(word, words);
   if (!best) {
     const isTried = slips > 1 && word.length >= lettersForTwo.fewest && word.length <= lettersForTwo.most;
     return isTried ? onlyOne(farCandidatesOf(word, words)) : undefined;
   }
-  if (best.cost > most) return undefined;
+  if (best.cost > (next ? most : (alone ?? most))) return undefined;
   const margin = (next?.cost ?? Number.POSITIVE_INFINITY) - best.cost;
+  // "garde" is no "grade": two letters that change places make other words of short ones.
+  const isSure = words.rankOf(best.word) === 0 && best.word.length !== word.length && margin >= leastMarginOfShort;
+  if (word.length <= shortWord) return isSure ? best.word : undefined;
   return margin >= (best.cost === 0 ? leastMarginOfSlip : leastMargin) ? best.word : undefined;
+}
+
+function mostAlone(word: string, most: number): number {
+  return Math.max(most, budgets.find(({ letters }) => word.length >= letters)?.mostAlone ?? none);
 }
 
 const onlyOne = (candidates: readonly string[]) => (candidates.length === 1 ? candidates[0] : undefined);

@@ -1,4 +1,5 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { WordList } from "./word-list";
 
 const shortestPart = 4;
@@ -56,5 +57,19 @@ function partings(word: string): [apart: string, other: string][] {
         ? [[`${start} ${end}`, start] as [string, string]]
         : []),
     ];
+  });
+}
+
+const halves = /(?<![\p{L}'’.&/-])(\p{Ll}{2,14}) (?=(\p{Ll}{2,14})(?![\p{L}'’-]))/gu;
+/** In letters; a shorter word is easily put together of two others. */
+const shortestTorn = 7;
+
+/** Words of a text with a blank in them, with the words that are meant: two halves that nobody writes, of a word that everybody does ("wareh ouse"). */
+export function tornWords(text: string): [torn: string, meant: string][] {
+  const isPart = (half: string) => !isCountedForm(half) && !functionWords.has(half);
+  return [...text.matchAll(halves)].flatMap(([, start = "", rest = ""]): [string, string][] => {
+    const meant = start + rest;
+    const isTorn = meant.length >= shortestTorn && isPart(start) && isPart(rest) && isCommonWord(meant);
+    return isTorn ? [[`${start} ${rest}`, meant]] : [];
   });
 }

@@ -88,12 +88,16 @@ export function spellingChanges({ original, resume, misspellings }: Spelled): Om
 export function withSpelling<Draft extends Omit<Change, "id">>(draft: Draft, { misspellings }: Spelled): Draft {
   if (!isWorded(draft)) return draft;
   const after = respell(draft.after, misspellings);
-  if (after === draft.after) return draft;
-  return { ...draft, after, why: `${spellingReason(draft.after, misspellings)} ${draft.why}` };
+  const slips = [draft.after, draft.before].find((text) => misspelledIn(text, misspellings).length > 0);
+  const reason = slips && spellingReason(slips, misspellings);
+  return !reason || draft.why === reason ? draft : { ...draft, after, why: `${reason} ${draft.why}` };
 }
 
 function spellingReason(text: string, misspellings: Misspellings): string {
-  const words = new Set(text.match(/\p{L}+/gu));
+  const words = new Set([
+    ...misspelledIn(text, misspellings).flatMap(([torn]) => (torn.includes(" ") ? torn : [])),
+    ...(text.match(/\p{L}+/gu) ?? []),
+  ]);
   const pairs = [...words].flatMap((word) => {
     const meant = respell(word, misspellings);
     return meant === word ? [] : [`“${word}” → “${meant}”`];

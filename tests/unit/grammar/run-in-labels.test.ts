@@ -6,6 +6,7 @@ it.each([
   ["Responsibilities: Sorted seed by size", ["Sorted seed by size"]],
   ["Key Accomplishments: Won the shop award", ["Key Accomplishments: Won the shop award"]],
   ["Sorted seed by size, Skills Used Sieves, scales", ["Sorted seed by size", "Skills used: Sieves, scales"]],
+  ["Checked the ropes, the sails and Accomplishments", ["Checked the ropes, the sails"]],
   ["Swept the yard at dusk Accomplishments", ["Swept the yard at dusk"]],
 ])("cuts a line at the names of parts that a form set above its lines: %s", (text, parts) => {
   expect(partsAtLabels(text)).toEqual(parts);

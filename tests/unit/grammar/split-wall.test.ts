@@ -34,6 +34,8 @@ it("takes dashes for signs of a list behind a label, and leaves one between two 
   ]);
   const route = "Drove the night train Leeds - York every week";
   expect(splitWall(route)).toEqual([route]);
+  const ports = "Moored the ferries Anna - Leeds, YO, Berta - York, YO, and Cora - Hull, HU, each night";
+  expect(splitWall(ports)).toEqual([ports]);
 });
 
 describe("a text that lost its line breaks", () => {
@@ -51,6 +53,7 @@ describe("a text that lost its line breaks", () => {
       "Trained six cooks in food safety",
       "Ordered all supplies",
     ],
+    ["Beat the sales goal of the harbour by 12%", "Awarded Best Deckhand (2019)", "Awarded Best Mate of the fleet"],
   ])("is cut where a line began: %s", (...lines) => {
     expect(splitRun(lines.join(" "), tag)).toEqual(lines);
   });

@@ -76,7 +76,10 @@ it("loses no skill of a list for its length, and keeps a sentence where it stand
   const others = keywords.filter((item) => item !== "Payroll runs").map(capital);
   expect(change?.after.split("\n")).toEqual(["Payroll runs", ...others]);
   expect(curated([{ keywords: ["orchids", "Sage", "I can drive a forklift"] }]).changes).toEqual([]);
-  const [long] = curated([{ keywords: ["unique", "The Orchids", ...many, "I can drive a forklift"] }]).changes;
+  const phrases = curated([{ keywords: ["unique", ...many, "I can drive a forklift"] }]).changes;
+  expect(phrases).toEqual([]);
+  const words = many.map((item) => item.replace(" ", ""));
+  const [long] = curated([{ keywords: ["unique", "The Orchids", ...words, "I can drive a forklift"] }]).changes;
   expect(long?.after.split("\n")).toContain("I can drive a forklift");
   expect(long?.after).not.toMatch(/unique|The Orchids/i);
 });
@@ -133,13 +136,13 @@ it("sets two lists as one under the heading that says so, with each skill once, 
 });
 
 it("leaves loose words out of a list that a form drew from the lines, where a line has them", () => {
-  const drawn = ["balance", "bookkeeping", "credit", "forklift", "meetings", "orchids", "progress", "Sage", "written"];
-  const line = "Noted the progress of each order in written reports for meetings";
+  const drawn = ["balance", "bookkeeping", "charts", "credit", "forklift", "orchids", "progress", "Sage", "written"];
+  const line = "Noted the progress of each order in written charts";
   const resume = buildResume({ skills: [{ keywords: drawn }], work: [{ position: "Clerk", highlights: [line] }] });
   const match = matchResume(resume, posting, { asOf: "2026-01-01" });
   const [change] = curateSkills(resume, posting, match, () => true);
   const gone = drawn.filter((item) => !change?.after.toLowerCase().split("\n").includes(item.toLowerCase()));
-  expect(gone).toEqual(["meetings", "progress", "written"]);
+  expect(gone).toEqual(["charts", "progress", "written"]);
 });
 
 it("keeps the noun of a deed that the post speaks of in such a list", () => {
@@ -151,6 +154,22 @@ it("keeps the noun of a deed that the post speaks of in such a list", () => {
   const [change] = curateSkills(resume, asking, match, () => true);
   const gone = drawn.filter((item) => !change?.after.toLowerCase().split("\n").includes(item.toLowerCase()));
   expect(gone).toEqual(["client", "progress"]);
+});
+
+it("keeps every word of the work that the post speaks of, and drops persons and parts of other words", () => {
+  const drawn = ["bi", "bookkeeping", "client", "forklift", "invoices", "orchids", "Sage", "teacher"];
+  const line = "Sent bi-weekly invoices for each client of the forklift school and its teacher";
+  const resume = buildResume({ skills: [{ keywords: drawn }], work: [{ position: "Clerk", highlights: [line] }] });
+  const asking = readPosting("Payroll clerk\n\nRequirements:\n- Sending of client statements\n- Sage\n- Bookkeeping\n");
+  const match = matchResume(resume, asking, { asOf: "2026-01-01" });
+  const [change] = curateSkills(resume, asking, match, () => true);
+  const gone = drawn.filter((item) => !change?.after.toLowerCase().split("\n").includes(item.toLowerCase()));
+  expect(gone).toEqual(["bi", "teacher"]);
+});
+
+it("joins no two lists that would be too long to read as one", () => {
+  const list = (letter: string) => Array.from({ length: 14 }, (_, at) => `Orchid ${letter}${at}`);
+  expect(curated([{ keywords: list("x") }, { keywords: list("y") }]).changes).toEqual([]);
 });
 
 it("leaves a short list without repeats alone, but for its order", () => {

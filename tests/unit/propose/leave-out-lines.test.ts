@@ -94,12 +94,18 @@ it("leaves out a line that says another part again below a heading of its own", 
   expect([...linesToLeaveOut(resume).keys()]).toEqual(["/other/0/lines/0"]);
 });
 
-it("leaves out the name of an employer that nobody filled in, and what a site tells the owner of a resume", () => {
-  const lines = [
-    "Company Name",
-    "Your profile is visible to all employers until you change that.",
-    "Treasurer of a club",
-  ];
+it("leaves out what a site tells the owner of a resume", () => {
+  const lines = ["Your profile is visible to all employers until you change that.", "Treasurer of a club"];
   const stub = buildResume({ other: [{ title: "Work History", lines }] });
-  expect([...linesToLeaveOut(stub).keys()]).toEqual(["/other/0/lines/0", "/other/0/lines/1"]);
+  expect([...linesToLeaveOut(stub).keys()]).toEqual(["/other/0/lines/0"]);
+});
+
+it("leaves out the names that a template has for an employer, and takes no blank from a verb that needs it", () => {
+  const stub = buildResume({
+    other: [{ title: "Work history", lines: ["Company Name", "City, State", "Moor Company"] }],
+  });
+  expect(leaveOutLines(stub).map(({ before }) => before)).toEqual(["Company Name", "City, State"]);
+  const line = "Liaised with [group] to plan the spring market";
+  const met = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: [line] }] });
+  expect(leaveOutLines(met)).toEqual([]);
 });

@@ -37,6 +37,14 @@ describe("the form of a list of skills", () => {
     expect(formInSource({ atoms, source: source.replaceAll("\n", " ") }, 0)).toBe("other");
   });
 
+  it("sets the names of a long column in rows of a few", () => {
+    const many = Array.from({ length: 13 }, (_, at) => `Fern${at} care`);
+    const long = phrases.map((phrase) => `${phrase} and of rare plants`);
+    const rows = rowsOf([...long, ...many]);
+    expect(rows.slice(0, long.length)).toEqual(long.map((one) => [one]));
+    expect(rows.slice(long.length).map((row) => row.length)).toEqual([4, 5, 4]);
+  });
+
   it("keeps every item below the other among sentences", () => {
     const told = ["I can drive a van", ...names];
     expect(rowsOf(told)).toEqual(told.map((one) => [one]));

@@ -53,6 +53,24 @@ describe("the lines of a job", () => {
     expect(await linesOf(lines)).toEqual(lines);
   });
 
+  it("stay where a gerund is what the sentence speaks of", async () => {
+    const lines = [
+      "Meeting the guests of the ferry was a part of my work",
+      "Cleaning the cabins",
+      "Sell tickets at the pier",
+    ];
+    expect(await linesOf(lines)).toEqual(lines);
+  });
+
+  it("are never set in the present where the job has ended, and a slip of the pen keeps none of them back", async () => {
+    const open = ["Cleaning the cabins, checks the ropes", "Selling tickets at the pier", "Rinsing the decks"];
+    expect(await linesOf(open, "March 2019 - May 2022")).toEqual(open);
+    expect(await linesOf(["Recieve the mooring fees", "Sell tickets at the pier"], "March 2019 - May 2022")).toEqual([
+      "Received the mooring fees",
+      "Sold tickets at the pier",
+    ]);
+  });
+
   it("open with a capital where the whole job is written without", async () => {
     expect(await linesOf(["sell tickets at the pier", "clean the cabins", "12 trips a week"])).toEqual([
       "Sell tickets at the pier",
@@ -61,11 +79,23 @@ describe("the lines of a job", () => {
     ]);
   });
 
+  it("go past no line that tells how much of the work it was, or another thing that is asked for", async () => {
+    const proof = "Carried out boat maintenance at the pier";
+    for (const first of [
+      "Directed the crew of the night ferry",
+      "Looked after all moorings",
+      "Kept radio operation going",
+    ])
+      expect((await linesOf([first, "Sold tickets at the pier", proof])).slice(0, 2)).toEqual([first, proof]);
+    const scoped = ["Directed the crew of the night ferry", "Looked after all moorings", "Trained two new deckhands"];
+    expect(await linesOf([...scoped, proof])).toEqual([...scoped, proof]);
+  });
+
   it("stay behind a result with its figure, whatever they prove", async () => {
     const others = ["Washed the decks each night", "Sold tickets at the pier"];
     const proof = "Carried out boat maintenance and radio operation at sea";
     expect((await linesOf([...others, proof]))[0]).toBe(proof);
     const withResult = ["Cut delays by 30% in one summer", ...others, proof];
-    expect(await linesOf(withResult)).toEqual(withResult);
+    expect(await linesOf(withResult)).toEqual([withResult[0], proof, ...others]);
   });
 });

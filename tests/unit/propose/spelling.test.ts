@@ -57,6 +57,21 @@ describe("misspelled words", () => {
     });
   });
 
+  it("are mended in a short word by a letter more or less alone, and where letters were written twice", () => {
+    expect(mendsOf(["Took stock anand kept the suply shelf", "Ran the garde manger with two cooks"])).toEqual({
+      anand: "and",
+      suply: "supply",
+    });
+  });
+
+  it("are put together where a blank stands in one", () => {
+    expect(mendsOf(["Kept the wareh ouse stock", "Worked in house with the night team"])).toEqual({
+      "wareh ouse": "warehouse",
+    });
+    const { resume } = spellWith(parseResume(resumeWith(["Kept the wareh ouse stock"])), posting, words, tag);
+    expect(resume.work[0]?.highlights).toEqual(["Kept the warehouse stock"]);
+  });
+
   it("come apart where a small word was joined to a common one, or where the writer sets them apart elsewhere", () => {
     expect(
       mendsOf(["Kept good serviceof guests", "Greeted nightguests at the door", "Served night guests and timesheets"]),

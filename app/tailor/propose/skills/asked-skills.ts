@@ -23,6 +23,8 @@ export function weightAsked(text: string, { requirements }: Posting): number {
   const stems = new Set(tokenize(text).map(({ word }) => word.stem));
   const asked = requirements.filter(({ canonical, term }) => {
     if (canonical !== undefined && names.has(canonical)) return true;
+    // "Advanced Excel" asks for Excel.
+    if (findTerms(term).some((hit) => hit.kind === "tool" && names.has(hit.canonical))) return true;
     const words = askedWords(term);
     return words.some(({ isTelling }) => isTelling) && words.every(({ stem }) => stems.has(stem));
   });

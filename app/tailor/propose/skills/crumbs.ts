@@ -1,4 +1,5 @@
 import { endsSkills, findTerms, findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Trade } from "~/tailor/propose/trade-worth";
 import { listWorth } from "./list-worth";
 
@@ -15,38 +16,45 @@ const credential = /certif|licen[cs]|\btrained\b/iu;
 /** What is left of a sentence: "The Accounting", "Sales And". */
 const torn = /^(?:the|an?|all|and|of)\s|\s(?:and|or|of|the|for|with|to)$/iu;
 
-/** Its own words name no skill ("unique", "next"), or it is half of something. */
+/** A word by itself that names no skill ("unique", "next"). */
 export function isCrumb(text: string): boolean {
-  return isTornPair(text) || (isDoubted(text) && listWorth(text) < leastWorth.sure);
+  return !/\s/u.test(text.trim()) && isDoubted(text) && listWorth(text) < leastWorth.sure;
 }
 
-function isTornPair(text: string): boolean {
+/** Half of something: "The Accounting", "Sales And". */
+export function isTornPair(text: string): boolean {
   return torn.test(text.trim()) && text.trim().split(/\s+/).length === 2;
 }
 
-/** One word that no lexicon knows and that an editor might as well leave out: beside the line that it was drawn from it says nothing. */
+/**
+ * One word that no lexicon knows, that an editor might as well leave out, and that ends like no name of work: beside the line
+ * that it was drawn from it says nothing. So does a person by itself ("Supervisor").
+ */
 export function isLooseWord(text: string): boolean {
-  const isWord = !/\s/u.test(text.trim()) && !/^\p{Lu}{2,}$/u.test(text.trim());
-  return isWord && findTerms(text).length === 0 && listWorth(text) < leastWorth.loose;
+  const word = text.trim();
+  if (/\s/u.test(word) || /^\p{Lu}{2,}$/u.test(word)) return false;
+  if (isTitleNoun(word.toLowerCase())) return true;
+  return !(isLikely(word) && endsAsWork(word)) && findTerms(word).length === 0 && listWorth(word) < leastWorth.loose;
 }
 
-/** A loose word that an editor leaves in where the post asks for it. */
-export function mayBeSkill(text: string): boolean {
-  return listWorth(text) >= leastWorth.alone;
+/** A word that an editor leaves in where the post speaks of it. */
+export function mayNameWork(text: string): boolean {
+  return isLikely(text) || endsAsWork(text);
 }
 
-/** "Documentation", "safety": the noun of a deed or a trait names a field of work where the post speaks of it, "client" or "strategic" none. */
-export function namesWork(text: string): boolean {
-  return /\p{L}(?:[ts]ion|ment|[ae]nce|[ei]ty)s?$/iu.test(text.trim());
+const isLikely = (text: string) => /\s/u.test(text.trim()) || listWorth(text) >= leastWorth.alone;
+
+/** What is done, and the noun of a deed or a trait: "receiving", "documentation", "safety". */
+const namesWork = /\p{L}(?:ing|[ts]ion|ment|[ae]nce|[ei]ty)s?$/iu;
+
+function endsAsWork(text: string): boolean {
+  const last = tokenize(text).at(-1);
+  return namesWork.test(text.trim()) || (last !== undefined && endsSkills(last));
 }
 
 /** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */
 function isDoubted(text: string): boolean {
-  const words = tokenize(text);
-  const last = words.at(-1);
-  const isLikely = words.length > 1 || listWorth(text) >= leastWorth.alone;
-  const endsAsSkill = isLikely && last !== undefined && endsSkills(last);
-  const isNamed = credential.test(text) || findTerms(text).length > 0 || endsAsSkill;
+  const isNamed = credential.test(text) || findTerms(text).length > 0 || (isLikely(text) && endsAsWork(text));
   return !isNamed && listWorth(text) < leastWorth.doubted;
 }
 

@@ -1,15 +1,16 @@
 import type { Change } from "~/tailor/change";
-import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
-import { askedIn, touches, tradeOf } from "~/tailor/propose/trade-worth";
+import { isSaidOfWork, touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { blank, weightAsked } from "./asked-skills";
-import { isCrumb, isLooseWord, isStrayLetter, mayBeSkill, namesWork } from "./crumbs";
+import { isCrumb, isLooseWord, isStrayLetter, isTornPair, mayNameWork } from "./crumbs";
 import { inOneManner, joinedLists } from "./joined-lists";
 import { type Said, skillsListedAgain } from "./repeated-skills";
+import { type WordsOfLines, wordsOfLines } from "./words-of-lines";
 
 type Draft = Omit<Change, "id">;
 
@@ -18,8 +19,12 @@ const sentenceShare = 0.1;
 const tornShare = 0.05;
 /** Where more items begin small, they are written so. */
 const smallShare = 0.3;
-/** In a longer list nobody weighed each item. */
+/** In a longer list nobody weighed each item, where it is one of words for the most part. */
 const fewestOfDump = 20;
+const wordShare = 0.5;
+const isWord = (text: string) => !/\s/u.test(text.trim());
+/** Nobody reads two lists as one that has more items. */
+const mostJoined = 24;
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
 /** So many items, and such a share of them, in the order of the alphabet are no chance. */
@@ -34,6 +39,8 @@ interface Skill {
   text: string;
   /** The weight of what it names of the post; 0 for what nobody asked for. */
   named: number;
+  /** The post speaks of it. */
+  isPosted: boolean;
   said: Said | undefined;
   /** It names no skill, and the post does not speak of it either. */
   goes: boolean;
@@ -41,8 +48,8 @@ interface Skill {
 
 /**
  * Each list of skills with what the post asks for by name in front, the rest in the order of its writer; without what stands there
- * twice, what a template left blank and crumbs that name no skill. Nothing else goes, however long the list is. Lists without a name
- * of their own, in whatever sections, become one. Where the score would fall (`keepsScore`) less goes, or nothing. A list of
+ * twice, what a template left blank and crumbs that name no skill. Nothing else goes, however long the list is. Short lists without a
+ * name of their own, in whatever sections, become one. Where the score would fall (`keepsScore`) less goes, or nothing. A list of
  * sentences keeps its order.
  */
 export function curateSkills(
@@ -55,7 +62,8 @@ export function curateSkills(
   const plain = resume.skills.flatMap(({ name, keywords }, group) =>
     name === undefined && keywords.length > 0 && isPlain(keywords) && !isWrapped(resume, group) ? [group] : [],
   );
-  const joined = plain.length > 1 ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
+  const together = plain.length > 1 ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
+  const joined = together.some(({ after }) => after.split("\n").length > mostJoined) ? [] : together;
   const again = skillsListedAgain(resume);
   const single = resume.skills.flatMap(({ keywords }, group): Draft[] => {
     const path = listPath(group);
@@ -119,12 +127,10 @@ function setAnew(
   const joined = joinedLists(resume, [path, ...joins]);
   const again = skillsListedAgain(joined);
   const items = joined.skills[groups[0] ?? 0]?.keywords ?? [];
-  const isLong = items.length > fewestOfDump;
-  const isSaidInLines = groups.some((at) => isDump(resume.skills[at]?.keywords ?? []))
-    ? wordsInLines(resume)
-    : undefined;
+  const isLong = items.length > fewestOfDump && items.filter(isWord).length > wordShare * items.length;
+  const lines = groups.some((at) => isDump(resume.skills[at]?.keywords ?? [])) ? wordsOfLines(resume) : undefined;
   const skills = items.map((text, index) =>
-    skillOf({ text, index }, posting, again.get(`${path}/${index}`), { items, isLong, isSaidInLines }),
+    skillOf({ text, index }, posting, again.get(`${path}/${index}`), { items, isLong, lines }),
   );
   const said = skills.filter((one) => !isSaid(one));
   const left = said.filter((one) => !one.goes);
@@ -146,47 +152,39 @@ function isDump(keywords: readonly string[]): boolean {
   return keys.length >= fewestOfAlphabet && inOrder.length >= alphabetShare * keys.length;
 }
 
-/** Stems of all that the resume says outside of its lists. */
-function wordsInLines({ atoms }: Resume): ReadonlySet<string> {
-  const lines = atoms.filter(({ path }) => /\/(?:summary|highlights|description|lines|position)\b/.test(path));
-  return new Set(lines.flatMap(({ text }) => tokenize(text).map(({ word }) => word.stem)));
-}
-
 interface ListTraits {
   items: readonly string[];
   isLong: boolean;
-  /** Of what was drawn out of the text: the words of that text. */
-  isSaidInLines: ReadonlySet<string> | undefined;
+  /** Of what was drawn out of the text: how its words stand there. */
+  lines: WordsOfLines | undefined;
 }
 
 function skillOf(
   { text, index }: { text: string; index: number },
   posting: Posting,
   said: Said | undefined,
-  { items, isLong, isSaidInLines }: ListTraits,
+  { items, isLong, lines }: ListTraits,
 ): Skill {
   const trade = tradeOf(posting);
   const named = weightAsked(text, posting);
-  const isStray = isLong && isStrayLetter(text, trade, items);
+  const isPosted = isSaidOfWork(text, trade) || (mayNameWork(text) && touches(text, trade));
+  const isStray = items.length > fewestOfDump && isStrayLetter(text, trade, items);
   const isEmpty = isLong && isCrumb(text) && !touches(text, trade);
-  const isPosted = namesWork(text) ? touches(text, trade) : askedIn(text, trade) > 0 && mayBeSkill(text);
-  const isEcho =
-    isSaidInLines !== undefined &&
-    isLooseWord(text) &&
-    !isPosted &&
-    tokenize(text).every(({ word }) => isSaidInLines.has(word.stem));
+  const isEcho = lines !== undefined && ((isLooseWord(text) && lines.hasAll(text)) || lines.isPartOfOthers(text));
+  const isNone = isStray || (!isPosted && (isEmpty || isEcho)) || (isTornPair(text) && items.length >= fewestOfDump);
   return {
     index,
     text,
     named,
+    isPosted,
     said,
-    goes: blank.test(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && (isStray || isEmpty || isEcho)),
+    goes: blank.test(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && isNone),
   };
 }
 
-/** What is asked for by name stays where a longer item says it. */
-function isSaid({ said, named }: Skill): boolean {
-  return said === "same" || (said === "within" && named === 0);
+/** What the post speaks of stays where a longer item says it. */
+function isSaid({ said, named, isPosted }: Skill): boolean {
+  return said === "same" || (said === "within" && named === 0 && !isPosted);
 }
 
 /** What is asked for, the weightiest first, unless its writer knows little of it or anybody says it; then all else as it stood. */

@@ -15,6 +15,8 @@ const longestColumn = 16;
 const fewestOfColumn = 1.6;
 /** In a long list fewer names stand one below the other like the phrases around them; fewer of a kind make no row of their own. */
 const fewestInRow = 3;
+/** Beside phrases that have a bullet each, a row with more names is a wall. */
+const mostInRow = 6;
 
 /** What stands in one row of a list: a phrase by itself, or names with commas between them. */
 export type ListRow = string[];
@@ -24,7 +26,7 @@ export type SourceForm = "lines" | "row" | "other";
 
 /**
  * How a list of skills is set: as its writer did where that is short enough to be read; else names in rows, phrases one below the
- * other, and in a long list the names among them in a row.
+ * other, and in a long list the names among them in rows of a few.
  */
 export function rowsOf(items: readonly string[], written: SourceForm = "other"): ListRow[] {
   if (written === "row") return [[...items]];
@@ -38,8 +40,10 @@ export function rowsOf(items: readonly string[], written: SourceForm = "other"):
   }
   // A row that phrases part into several is one row, in front or behind as its first name stands.
   if (form.isColumn)
-    return gathered(rows).flatMap((run) => (run.items.length < form.fewestInRow ? apart(run) : [run.items]));
-  return (areParted(rows) ? rows : gathered(joined(rows))).map(({ items: row }) => row);
+    return gathered(rows).flatMap((run) => (run.items.length < form.fewestInRow ? apart(run) : evenRows(run.items)));
+  if (areParted(rows)) return rows.map(({ items: row }) => row);
+  const inRows = gathered(joined(rows));
+  return inRows.length === 1 ? inRows.map(({ items: row }) => row) : inRows.flatMap((run) => evenRows(run.items));
 }
 
 /** So many of the gaps between two items are ends of lines. */
@@ -109,6 +113,13 @@ function gathered(rows: readonly Run[]): Run[] {
   if (!first || names.length < 2) return [...rows];
   const row = { kind: first.kind, items: names.flatMap(({ items }) => items) };
   return rows.flatMap((run) => (run === first ? row : run.kind === undefined ? run : []));
+}
+
+/** Rows of about one length, none too long to be seen at once. */
+function evenRows(items: readonly string[]): ListRow[] {
+  const count = Math.ceil(items.length / mostInRow);
+  const at = (row: number) => Math.round((row * items.length) / count);
+  return Array.from({ length: count }, (_, row) => items.slice(at(row), at(row + 1)));
 }
 
 function joined(rows: readonly Run[]): Run[] {

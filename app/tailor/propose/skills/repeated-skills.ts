@@ -8,6 +8,8 @@ import type { Resume } from "~/tailor/resume";
 const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];
 /** What a sentence that was cut at its commas leaves: "including Word". */
 const linked = /^(?:including|and|or|such as|as well as)\s+/i;
+/** What parts the names of several things in one item. */
+const listSign = /[,/&()]|\b(?:and|or)\b/i;
 /** A longer item is a sentence: it may name a skill in passing. */
 const mostWordsOfName = 12;
 /** With one word; in more than these nobody looks. */
@@ -79,7 +81,7 @@ function holds(other: Item, { words, things, isTool }: Item): boolean {
   if (other.words.length <= words.length || !things.every((thing) => other.things.includes(thing))) return false;
   if (seamsOf(other.text).length > 0) return false;
   if (things.length === 0) return ` ${other.words.join(" ")} `.includes(` ${words.join(" ")} `);
-  const isListed = other.things.length > things.length;
+  const isListed = other.things.length > things.length && listSign.test(other.text);
   const names = isListed ? [] : (other.text.match(/\p{Lu}[\p{L}\p{N}+#]*/gu) ?? []).flatMap(wordsIn);
   return (
     words.every((word) => other.words.includes(word)) &&
