@@ -15,7 +15,7 @@ EXPERIENCE
 Staff Nurse, Northfield Hospital
 Mar 2019 - Present
 • Responsible for managing 12 patients a shift on a surgical ward
-• Kept the linen of two wards in order with the porters
+• Kept the linen in order with the porters
 • Trained 4 student nurses in medication administration and wound care
 • Was able to reduce medication errors by 38% with a second check
 
