@@ -12,6 +12,7 @@ import { withWholeTitle } from "./jobs/whole-title";
 import { asParagraph, labelSection, leastMargin } from "./label/label-section";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
+import { lineAt } from "./lines/span-text";
 import { putOther } from "./other";
 import { isLinkLabel } from "./profiles";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, putPlace, runsOf } from "./resume-builder";
@@ -77,12 +78,13 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
 
 /** A line below a role that names another organisation, and tells no deed, is an entry of its own. */
 function withNamesApart(builder: Builder, job: Job): Job[] {
-  const { lines, text } = builder.source;
-  const [first = 0] = [job.title, job.organisation].flatMap((part) => part?.start ?? []).sort((a, b) => a - b);
-  const below = [...job.rest, ...job.paragraphs].map(({ start }) => start);
-  const line = lines.find(
-    ({ start, end, bullet }) => !bullet && start > first && below.includes(start) && namesTwo(text.slice(start, end)),
-  );
+  const { source } = builder;
+  const names = [job.title, job.organisation].flatMap((part) => part ?? []);
+  const first = Math.min(...names.map(({ start }) => start));
+  const line = [...job.rest, ...job.paragraphs].flatMap(({ start }) => {
+    const own = start > first ? lineAt(source, start) : undefined;
+    return own?.start === start && !own.bullet && namesTwo(own.text) ? [own] : [];
+  })[0];
   if (!line) return [job];
   const isAbove = ({ start }: Span) => start < line.start;
   const isBelow = ({ start }: Span) => start >= line.end;

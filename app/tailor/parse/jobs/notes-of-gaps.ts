@@ -2,6 +2,7 @@ import type { Span } from "~/tailor/resume";
 import { findPeriods } from "../dates";
 import { asParagraph } from "../label/label-section";
 import type { Paragraph } from "../lines/paragraphs";
+import { lineAt } from "../lines/span-text";
 import type { Builder } from "../resume-builder";
 import { organisationScore, titleScore } from "../words/role-words";
 import type { Job } from "./real-jobs";
@@ -39,7 +40,7 @@ function noteOf(
   { title, organisation, place, url, period, rest, paragraphs }: Job,
 ): Span | undefined {
   const parts = [title, organisation, place, url, ...rest, ...paragraphs].flatMap((part) => part ?? []);
-  const line = period && source.lines.find(({ start, end }) => period.start >= start && period.start < end);
+  const line = period && lineAt(source, period.start);
   if (!line || parts.length === 0 || parts.some(({ start, end }) => start < line.start || end > line.end)) return;
   if (line.bullet || !opensWithTime(line.text)) return;
   const behind = line.text.slice(findPeriods(line.text)[0]?.end);

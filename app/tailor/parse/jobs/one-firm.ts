@@ -1,5 +1,6 @@
 import type { Span } from "~/tailor/resume";
 import type { Period } from "../dates";
+import { lineAt } from "../lines/span-text";
 import type { Builder } from "../resume-builder";
 import { titleScore } from "../words/role-words";
 import { adjoin, isWithin, unionOf, wholePeriod } from "./periods";
@@ -126,14 +127,7 @@ function isOfFirm(builder: Builder, firm: Firm, { title, place, url, period, res
 
 /** A blank line stands before the line of a span. */
 function hasGap({ source }: Builder, { start }: Span): boolean {
-  const { lines } = source;
-  let [low, high] = [0, lines.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lines[middle]?.start ?? 0) <= start) low = middle;
-    else high = middle - 1;
-  }
-  return lines[low]?.gap ?? false;
+  return lineAt(source, start)?.gap ?? false;
 }
 
 /** An employer without a title of its own, and no more text than a line that describes it, above a title without an employer. */
