@@ -42,21 +42,19 @@ function noteOf(
   const parts = [title, organisation, place, url, ...rest, ...paragraphs].flatMap((part) => part ?? []);
   const line = period && lineAt(source, period.start);
   if (!line || parts.length === 0 || parts.some(({ start, end }) => start < line.start || end > line.end)) return;
-  if (line.bullet || !opensWithTime(line.text)) return;
-  const behind = line.text.slice(findPeriods(line.text)[0]?.end);
-  const isNamed = titleScore(behind) > 0 || organisationScore(behind) > 0;
-  return isNamed || !/^\)?\s*[:,–—-]?\s*(?:I\b|\p{Ll})/u.test(behind)
-    ? undefined
-    : { start: line.start, end: line.end };
+  return line.bullet || !opensWithTime(line.text) ? undefined : { start: line.start, end: line.end };
 }
 
 const season = /^(?:(?:early|mid|late|spring|summer|fall|autumn|winter)\s)?$/iu;
 const fewestWords = 2;
 
-/** "(May 2019 - June 2020: ...", "Winter 2018 I ...": a time, and words behind it. */
+/** "(May 2019 - June 2020: ...", "Winter 2018 I ...": a time, and words behind it that name neither a role nor a firm. */
 function opensWithTime(text: string): boolean {
   const bare = text.replace(/^[([]\s*/u, "");
   const [period] = findPeriods(bare);
   if (!period || !season.test(bare.slice(0, period.start))) return false;
-  return bare.slice(period.end).trim().split(/\s+/).length >= fewestWords;
+  const behind = bare.slice(period.end);
+  if (behind.trim().split(/\s+/).length < fewestWords || titleScore(behind) > 0) return false;
+  if (/^\)?\s*(?:[:,–—-]\s*)?(?:I\b|\p{Ll})/u.test(behind)) return true;
+  return period.from !== undefined && /^:\s/u.test(behind) && organisationScore(behind) === 0;
 }
