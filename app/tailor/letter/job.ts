@@ -22,14 +22,16 @@ export interface Job extends Roles {
   texts: { path: string; text: string }[];
 }
 
-/** All that the candidate did, latest first where dates tell. */
+/** All that the candidate did, latest first where dates tell. What names neither a title nor an employer is a note about a gap. */
 export function jobsOf(resume: Resume): Job[] {
   const jobs = [
-    ...resume.work.map((entry, index) =>
-      toJob(`/work/${index}`, withOwnDates(entry, lineOf(resume, `/work/${index}/position`)), {
-        role: entry.position,
-        employer: entry.name,
-      }),
+    ...resume.work.flatMap((entry, index) =>
+      !entry.position && !entry.name
+        ? []
+        : toJob(`/work/${index}`, withOwnDates(entry, lineOf(resume, `/work/${index}/position`)), {
+            role: entry.position,
+            employer: entry.name,
+          }),
     ),
     ...resume.volunteer.map((entry, index) =>
       toJob(`/volunteer/${index}`, entry, { role: entry.position, employer: entry.organization, isVoluntary: true }),

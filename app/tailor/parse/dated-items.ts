@@ -156,8 +156,12 @@ function datedHeads(builder: Builder, paragraphs: Paragraph[]): Opens {
   const dated = new Set(paragraphs.filter((paragraph) => isDated(builder, paragraph)));
   const [first] = paragraphs;
   const undated = paragraphs.filter((paragraph) => !dated.has(paragraph));
+  // The first item shows how all are laid out.
+  const isLaidOut = paragraphs[1] !== undefined && !dated.has(paragraphs[1]);
   const follows =
-    dated.size > 1 && paragraphs.every((one, at) => dated.has(one) || dated.has(paragraphs[at - 1] ?? one));
+    isLaidOut &&
+    dated.size > 1 &&
+    paragraphs.every((one, at) => dated.has(one) || dated.has(paragraphs[at - 1] ?? one));
   const isOne = dated.size === 1 && undated.length <= 2 && first !== undefined && isSetOff(builder, first);
   const alternates = first !== undefined && dated.has(first) && undated.length > 0 && (follows || isOne);
   return (paragraph) => !alternates || dated.has(paragraph);
@@ -190,7 +194,10 @@ function readItem(builder: Builder, lines: Span[]): Item {
   const item: Item = { name: head, notes: [], ...(date && period && { date: shifted(period, date.start) }) };
   let names = split(builder.source, edgeDate(builder, head, item), /\||\t+| {2,}/g);
   const lone = names.length === 1 && !below.some((line) => isDetail(builder, line)) ? names[0] : undefined;
-  if (lone && !/\([^)]* [–—-] [^(]*\)/.test(builder.text(lone))) names = split(builder.source, lone, / [–—-] /g);
+  if (lone && !/\([^)]* [–—-] [^(]*\)/.test(builder.text(lone))) {
+    const parts = split(builder.source, lone, / [–—-] /g);
+    if (!parts.some((part) => isCaptionedDate(builder.text(part)))) names = parts;
+  }
   const [name, by, ...others] = names;
   item.name = name ?? head;
   const last = others.at(-1);
@@ -201,6 +208,12 @@ function readItem(builder: Builder, lines: Span[]): Item {
     else placeDetails(builder, parts, item);
   }
   return item;
+}
+
+/** "expires 06/2026" is nobody who issued anything. */
+function isCaptionedDate(text: string): boolean {
+  const period = findPeriods(text).at(-1);
+  return period?.end === text.length && dateCaption.test(text.slice(0, period.start));
 }
 
 /** A short line below a title that is no sentence: who issued it. */

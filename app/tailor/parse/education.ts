@@ -9,7 +9,7 @@ import { goesOnFromAbove } from "./lines/wrapped";
 import { putOther, unreadIn } from "./other";
 import { type Builder, putField, putPeriod, putPlace } from "./resume-builder";
 import { type Left, type Said, withoutSaidAgain } from "./said-again";
-import { blanked, isComma, type Study, studyOf } from "./study-parts";
+import { blanked, isComma, type Study, studyOf, withWholeDegree } from "./study-parts";
 import { degreeAndArea, isDegree, isSchool, type Studied } from "./words/degree-words";
 import { placeScore } from "./words/places";
 
@@ -91,7 +91,8 @@ function yearsOf({ source }: Builder, { parts }: LabelledEntry): Span | undefine
   return name && !isDegree(name) && !isSchool(name) ? { start: line.start, end: line.end } : undefined;
 }
 
-function putStudy(builder: Builder, entry: LabelledEntry): void {
+function putStudy(builder: Builder, found: LabelledEntry): void {
+  const entry = withWholeDegree(builder, found);
   const path = `/education/${builder.resume.education.length}`;
   const study = studyOf(builder, entry);
   const studied = study.degree ? degreeAndArea(builder.source, study.degree) : {};

@@ -1,15 +1,18 @@
+import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
 import { withoutClients } from "./jobs/captions";
 import { jobOf } from "./jobs/job-of";
+import { withNotesApart } from "./jobs/notes-of-gaps";
 import { withOneFirm } from "./jobs/one-firm";
-import { areNoJobs, type Job, withoutRoleless } from "./jobs/real-jobs";
+import { areNoJobs, isListWithoutRoles, type Job, withoutRoleless } from "./jobs/real-jobs";
 import { withSharedNames } from "./jobs/shared-names";
 import { withWholeLines } from "./jobs/whole-lines";
 import { withWholeTitle } from "./jobs/whole-title";
 import { asParagraph, labelSection, leastMargin } from "./label/label-section";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
+import { lineAt } from "./lines/span-text";
 import { putOther } from "./other";
 import { isLinkLabel } from "./profiles";
 import { type Builder, doubtNext, putField, putParagraphs, putPeriod, putPlace, runsOf } from "./resume-builder";
@@ -19,8 +22,9 @@ import { isWebAddress } from "./words/web-address";
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
   const labelled = labelJobs(builder, lines);
-  const jobs = withOneFirm(builder, withoutRoleless(builder, withoutClients(builder, labelled.jobs)));
-  if (title !== undefined && areNoJobs(builder, jobs)) {
+  const found = withOneFirm(builder, withoutRoleless(builder, withoutClients(builder, labelled.jobs)));
+  const jobs = withNotesApart(builder, found);
+  if (title !== undefined && (areNoJobs(builder, jobs) || isListWithoutRoles(builder, lines))) {
     putOther(builder, title, lines);
     return;
   }
@@ -39,8 +43,8 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
   }
 }
 
-function isDoubtful({ margin, title, organisation }: Job): boolean {
-  return margin < leastMargin || !title || !organisation;
+function isDoubtful({ margin, title, organisation, isNote }: Job): boolean {
+  return !isNote && (margin < leastMargin || !title || !organisation);
 }
 
 /** Voluntary roles, read like jobs; what names no role is the organisation. */
@@ -55,7 +59,7 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
     return;
   }
   putOutside(builder, labelled, title);
-  for (const job of labelled.jobs) {
+  for (const job of labelled.jobs.flatMap((one) => withNamesApart(builder, one))) {
     const path = `/volunteer/${builder.resume.volunteer.length}`;
     if (!job.organisation && job.title && titleScore(builder.text(job.title)) === 0) {
       job.organisation = job.title;
@@ -70,6 +74,41 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
       ...putBody(builder, path, "summary", job),
     });
   }
+}
+
+/** A line below a role that names another organisation, and tells no deed, is an entry of its own. */
+function withNamesApart(builder: Builder, job: Job): Job[] {
+  const { source } = builder;
+  const names = [job.title, job.organisation].flatMap((part) => part ?? []);
+  const first = Math.min(...names.map(({ start }) => start));
+  const line = [...job.rest, ...job.paragraphs].flatMap(({ start }) => {
+    const own = start > first ? lineAt(source, start) : undefined;
+    return own?.start === start && !own.bullet && namesTwo(own.text) ? [own] : [];
+  })[0];
+  if (!line) return [job];
+  const isAbove = ({ start }: Span) => start < line.start;
+  const isBelow = ({ start }: Span) => start >= line.end;
+  const apart = {
+    organisation: line,
+    rest: job.rest.filter(isBelow),
+    paragraphs: job.paragraphs.filter(isBelow),
+    margin: job.margin,
+  };
+  const above = { ...job, rest: job.rest.filter(isAbove), paragraphs: job.paragraphs.filter(isAbove) };
+  return [above, ...withNamesApart(builder, apart)];
+}
+
+/** "Chess club judge, Hale Middle School": short parts between commas, of which one is all in capitals. */
+function namesTwo(text: string): boolean {
+  const parts = text.split(/,\s+/u);
+  const isName = (part: string) => /^\p{Lu}\S*(?: (?:of|the|and|&|for|\p{Lu}\S*))+$/u.test(part);
+  return (
+    parts.length > 1 &&
+    !/[.!?]$/u.test(text) &&
+    text.length <= longestOrganisation &&
+    parts.some(isName) &&
+    !tellDeeds([text])
+  );
 }
 
 /** A name and the text that goes on behind it in its line, with no sign between: nobody can tell where the name ends. */
@@ -93,12 +132,23 @@ function isPlainList(lines: SourceLine[]): boolean {
 }
 
 function readPlainVolunteering(builder: Builder, lines: SourceLine[]): void {
-  for (const paragraph of paragraphsOf(lines, builder.widths, false)) {
+  // A line that opens with a role goes on with none above.
+  const parted = lines.map((line) => (opensWithRole(line.text) ? { ...line, apart: true } : line));
+  for (const paragraph of paragraphsOf(parted, builder.widths, false)) {
     const path = `/volunteer/${builder.resume.volunteer.length}`;
     const field = paragraph.end - paragraph.start > longestOrganisation ? "summary" : "organization";
     builder.resume.volunteer.push({ ...putField(builder, path, field, paragraph), highlights: [] });
   }
 }
+
+/** "Board member, ..." */
+function opensWithRole(text: string): boolean {
+  const [role = "", ...others] = text.split(", ");
+  return others.length > 0 && /^\p{Lu}/u.test(role) && titleScore(role) === 2 && role.split(" ").length <= longestRole;
+}
+
+/** In words. */
+const longestRole = 4;
 
 const longestOrganisation = 130;
 

@@ -1,9 +1,10 @@
 import type { Span } from "~/tailor/resume";
 import type { HeadPart, LabelledEntry } from "./label/label-section";
 import type { Paragraph } from "./lines/paragraphs";
+import { trimmed } from "./lines/span-text";
 import { joins } from "./other";
 import type { Builder } from "./resume-builder";
-import { isSchool, isScore } from "./words/degree-words";
+import { isDegree, isSchool, isScore } from "./words/degree-words";
 import { isCityAndState, isRegion, placeScore } from "./words/places";
 
 /** What the head of a study says, each part by its kind. */
@@ -39,6 +40,40 @@ function countryAt(text: string): string | undefined {
     .map((count) => words.slice(0, count).join(" "))
     .find((one) => one.length < text.length && isRegion(one));
 }
+
+/** A name ends at a sign: what follows a degree with only a blank between, in capitals, is part of it. */
+export function withWholeDegree(builder: Builder, entry: LabelledEntry): LabelledEntry {
+  const { text } = builder.source;
+  const degree = entry.parts.find(({ field }) => field === "T");
+  if (!degree) return withDegreeBelow(builder, entry);
+  const behind = entry.paragraphs.find(({ start }) => text.slice(degree.end, start) === " ");
+  const more = behind && nameAhead.exec(text.slice(behind.start, behind.end))?.[0];
+  if (!behind || !more || isSchool(more) || !isDegree(builder.text(degree))) return entry;
+  const parts = entry.parts.map((part) => (part === degree ? { ...part, end: behind.start + more.length } : part));
+  return { ...entry, parts, paragraphs: withoutStart(builder, entry.paragraphs, behind, more.length) };
+}
+
+/** Below a school without a degree, the line that opens with one. */
+function withDegreeBelow(builder: Builder, entry: LabelledEntry): LabelledEntry {
+  const [below] = entry.paragraphs;
+  const name = below && nameAhead.exec(builder.source.text.slice(below.start, below.end))?.[0];
+  const hasSchool = entry.parts.some(({ field }) => field === "E");
+  if (!below || below.bullet || !hasSchool || !name || !isDegree(name)) return entry;
+  const degree: HeadPart = { start: below.start, end: below.start + name.length, field: "T" };
+  return {
+    ...entry,
+    parts: [...entry.parts, degree],
+    paragraphs: withoutStart(builder, entry.paragraphs, below, name.length),
+  };
+}
+
+function withoutStart({ source }: Builder, paragraphs: Paragraph[], one: Paragraph, length: number): Paragraph[] {
+  const left = trimmed(source, { start: one.start + length, end: one.end }, /[\s,;:|–—-]/u);
+  return paragraphs.flatMap((other) => (other === one ? (left ? [{ ...one, ...left }] : []) : [other]));
+}
+
+/** Up to eight words of a name, up to the sign behind them. */
+const nameAhead = /^\p{Lu}[\p{L}.'’]*(?: (?:of|in|and|&|\p{Lu}[\p{L}.'’]*)){0,7}(?=$|[,;:(|\n\t]| [–—(|-])/u;
 
 /** Sorts the parts of a head: what is said a second time, or in no field, is the rest. */
 export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry): Study {

@@ -1,5 +1,5 @@
 import { isSecondResume } from "~/tailor/parse/second-resume";
-import type { Resume } from "~/tailor/resume";
+import type { Resume, Work } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { findLetterPlaceholders, findPlaceholders } from "./find-placeholders";
 
@@ -50,6 +50,11 @@ export function secondResume({ other, atoms, source }: Resume): SecondResume | u
   return { name, text, part: `other-${index}` };
 }
 
+/** A line about a time without a job. */
+function isNote({ position, name, startDate, endDate, highlights }: Work): boolean {
+  return !position && !name && !startDate && !endDate && highlights.length === 0;
+}
+
 /** What an applicant tracking system would miss in what was read: facts about the fields, no advice about style. */
 export function readingGaps(resume: Resume): ReadingGap[] {
   const { work, education, skills, other } = resume;
@@ -62,6 +67,7 @@ export function readingGaps(resume: Resume): ReadingGap[] {
   for (const [index, entry] of work.entries()) {
     const called = entry.position ?? entry.name ?? `Job ${index + 1}`;
     const part = `work-${index}`;
+    if (isNote(entry)) continue;
     miss(!entry.startDate && !entry.endDate && !entry.current, `“${called}” has no dates.`, part);
     // What a doubt asks is not told a second time.
     if (doubtful.has(`/work/${index}`)) continue;

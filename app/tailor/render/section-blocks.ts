@@ -190,9 +190,13 @@ function jobBlocks(resume: Resume): Block[] {
 }
 
 function workBlocks(entry: Work, dates: string | undefined): Block[] {
+  const named = namedHead([entry.position, entry.name, entry.location], dates, entry.url);
   return [
-    ...namedHead([entry.position, entry.name, entry.location], dates, entry.url),
-    ...paragraphs(entry.summary),
+    ...named,
+    // A note about a gap stands apart from the job above.
+    ...paragraphs(entry.summary).map((block, at) =>
+      named.length === 0 && at === 0 && block.kind === "paragraph" ? { ...block, opens: true } : block,
+    ),
     ...bullets(entry.highlights),
   ];
 }

@@ -32,6 +32,46 @@ Boat Cleaner
   expect(other).toEqual([]);
 });
 
+it("gives every title below a described employer its name, and leaves none of them in doubt", () => {
+  const { doubts, work } = parseResume(`Una Pryce
+
+EXPERIENCE
+
+TAMAR FERRIES LTD, Plymouth, MA
+Runs six boats with ninety staff
+
+Deck Supervisor                    Jan 2019 - Present
+• Led nine deckhands
+• Wrote the rota
+
+Deckhand                           Mar 2014 - Dec 2018
+• Moored and loaded
+• Sold tickets
+`);
+  expect(work.map(({ position, name, summary }) => [position, name, summary])).toEqual([
+    ["Deck Supervisor", "TAMAR FERRIES LTD", "Runs six boats with ninety staff"],
+    ["Deckhand", "TAMAR FERRIES LTD", undefined],
+  ]);
+  expect(doubts).toBeUndefined();
+});
+
+it("reads a second title right below the first as a job of its own", () => {
+  const { jobs } = jobsOf(`Tamar Ferries - Plymouth, MA
+Deck Supervisor, Jan 2019 - Present
+Deckhand, Mar 2014 - Dec 2018
+• Led nine deckhands
+• Moored and loaded
+
+Plym Marina - Plymouth, MA
+Boat Cleaner, Jun 2010 - Dec 2012
+• Washed hulls`);
+  expect(jobs).toEqual([
+    ["Deck Supervisor", "Tamar Ferries", "2019-01/now", []],
+    ["Deckhand", "Tamar Ferries", "2014-03/2018-12", ["Led nine deckhands", "Moored and loaded"]],
+    ["Boat Cleaner", "Plym Marina", "2010-06/2012-12", ["Washed hulls"]],
+  ]);
+});
+
 it("gives no employer to what stands apart behind a blank line, nor to somebody's own work", () => {
   const { jobs } = jobsOf(`Tamar Ferries Ltd, Plymouth
 Deck Supervisor, 2014 – 2020

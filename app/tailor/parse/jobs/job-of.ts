@@ -3,7 +3,7 @@ import type { Span } from "~/tailor/resume";
 import type { LabelledEntry } from "../label/label-section";
 import { joins } from "../other";
 import type { Builder } from "../resume-builder";
-import { placeScore } from "../words/places";
+import { isCityAndState, placeScore } from "../words/places";
 import { organisationScore, titleScore } from "../words/role-words";
 import { captionBefore } from "./captions";
 import { withOwnPeriod } from "./periods";
@@ -14,7 +14,8 @@ export function jobOf(builder: Builder, { parts, paragraphs, margin }: LabelledE
   const { text } = builder;
   const job: Job = { rest: [], paragraphs, margin };
   for (const part of parts) {
-    if (part.field === "T" && !job.title && !joins(text(part))) job.title = part;
+    if (names.has(part.field) && measure.test(text(part))) job.rest.push(part);
+    else if (part.field === "T" && !job.title && !joins(text(part))) job.title = part;
     else if (part.field === "E" && !job.organisation) job.organisation = part;
     else if (part.field === "P" && !job.place) job.place = part;
     else if (part.field === "U" && !job.url) job.url = part;
@@ -22,6 +23,8 @@ export function jobOf(builder: Builder, { parts, paragraphs, margin }: LabelledE
     else if (!joins(text(part))) job.rest.push(withCaption(builder, part));
   }
   withPhraseBehindAt(job, text);
+  withPlaceInName(builder, job);
+  withPlaceApart(job, text);
   withUnitBehindPlace(job, text);
   withSureBorder(job, text);
   withEmployerOfElsewhere(job, text);
@@ -42,6 +45,29 @@ function withPhraseBehindAt(job: Job, text: (span: Span) => string): void {
   if (!/^\S.* at \S+$/u.test(text(whole))) return;
   job.organisation = whole;
   job.place = undefined;
+}
+
+/**
+ * "Northern Kiln West Devon, Treasurer": a place that no sign parts from the employer, and that a comma and another name
+ * follow, is the end of the employer's name.
+ */
+function withPlaceInName({ source }: Builder, job: Job): void {
+  const { title, organisation: firm, place } = job;
+  if (!title || !firm || !place || source.text.slice(firm.end, place.start) !== " ") return;
+  const isOne = !/[,\n]/u.test(source.text.slice(place.start, place.end));
+  if (!isOne || source.text.slice(place.end, title.start) !== ", ") return;
+  job.organisation = { start: firm.start, end: place.end };
+  job.place = undefined;
+}
+
+/** "Hale Farms, Dayton OH": the employer's town, with its state and without the comma between them. */
+function withPlaceApart(job: Job, text: (span: Span) => string): void {
+  const { organisation: firm, place } = job;
+  const at = firm ? text(firm).lastIndexOf(", ") : -1;
+  if (!firm || place || at < 0 || text(firm).length !== firm.end - firm.start) return;
+  if (!isCityAndState(text(firm).slice(at + 2))) return;
+  job.place = { start: firm.start + at + 2, end: firm.end };
+  job.organisation = { start: firm.start, end: firm.start + at };
 }
 
 function withUnitBehindPlace(job: Job, text: (span: Span) => string): void {
@@ -100,6 +126,12 @@ function unitBehind(place: Span, title: Span, text: (span: Span) => string): num
   const isWhole = placeScore(text({ start: place.start, end: place.start + at })) === 2;
   return isWhole ? place.start + at + 1 : undefined;
 }
+
+const names = new Set(["T", "E", "P"]);
+
+/** How long or how much: no title, no employer and no place. */
+const measure =
+  /^(?:\d+|one|two|three|four|five|six|eight|ten|twelve) (?:hour|day|week|month|year)s?$|^(?:part|full)[ -]time$/iu;
 
 /** "Kept Well at Home": no place is called so. */
 const phraseBehindAt = /^(?:home|law|sea|heart|large|work)$/iu;

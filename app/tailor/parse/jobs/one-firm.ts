@@ -1,8 +1,9 @@
 import type { Span } from "~/tailor/resume";
 import type { Period } from "../dates";
+import { lineAt } from "../lines/span-text";
 import type { Builder } from "../resume-builder";
 import { titleScore } from "../words/role-words";
-import { adjoin, isWithin, unionOf } from "./periods";
+import { adjoin, isWithin, unionOf, wholePeriod } from "./periods";
 import type { Job } from "./real-jobs";
 
 /** An employer whose line stands above one title or several. */
@@ -26,8 +27,9 @@ export function withOneFirm(builder: Builder, jobs: Job[]): Job[] {
   const found: Job[] = [];
   let firm: Firm | undefined;
   let header: Job | undefined;
-  for (const [index, one] of jobs.entries()) {
-    if (isHeader(builder, one, jobs[index + 1])) {
+  const apart = jobs.flatMap((job) => withTitlesApart(builder, job));
+  for (const [index, one] of apart.entries()) {
+    if (isHeader(builder, one, apart[index + 1])) {
       header = one;
       continue;
     }
@@ -51,6 +53,39 @@ export function withOneFirm(builder: Builder, jobs: Job[]): Job[] {
     noteSaid(builder, firm);
   }
   return found;
+}
+
+/**
+ * "Clerk, 2015 - 2019" right below "Supervisor, 2019 - 2023" in one head: a job of its own. All text stands below the last
+ * of them, and whose it is nobody can tell.
+ */
+function withTitlesApart(builder: Builder, job: Job): Job[] {
+  const { organisation, period, rest, paragraphs } = job;
+  const at = rest.findIndex((one, index) => isTitleBelow(builder, job, one, rest[index + 1]));
+  const [title, dates] = rest.slice(at, at + 2);
+  const second = dates && wholePeriod(builder, dates);
+  if (at < 0 || !title || !second || !period) return [job];
+  const below = { title, organisation, period: second, rest: rest.slice(at + 2), paragraphs, margin: 0 };
+  return [{ ...job, rest: rest.slice(0, at), paragraphs: [] }, ...withTitlesApart(builder, below)];
+}
+
+/** A line of the head that holds a name and a period that adjoins that of the title above, and nothing else. */
+function isTitleBelow(
+  builder: Builder,
+  { title: above, organisation, period }: Job,
+  title: Span,
+  dates?: Span,
+): boolean {
+  const second = dates && wholePeriod(builder, dates);
+  if (!above || !organisation || !period || !second || title.start < period.end) return false;
+  const { text } = builder.source;
+  const end = text.indexOf("\n", second.end);
+  const isAlone =
+    text.slice(period.end, title.start).trim() === "" &&
+    text.slice(period.end, title.start).includes("\n") &&
+    !/[\p{L}\p{N}\n]/u.test(text.slice(title.end, second.start)) &&
+    !/[\p{L}\p{N}]/u.test(text.slice(second.end, end < 0 ? undefined : end));
+  return isAlone && adjoin(period, second);
 }
 
 /** Where the titles cover the dates beside the employer's name, these say nothing more. */
@@ -86,42 +121,38 @@ function isOfFirm(builder: Builder, firm: Firm, { title, place, url, period, res
   const name = builder.text(title);
   if (ownWork.test(name)) return false;
   if (firm.period) return isWithin(period, firm.period);
-  if (titleScore(name) === 0) return false;
-  return firm.last !== undefined && adjoin(firm.last, period) && (firm.isApart || !hasGap(builder, title));
+  const isNext = firm.last !== undefined && adjoin(firm.last, period);
+  return isNext && (firm.isApart || (titleScore(name) > 0 && !hasGap(builder, title)));
 }
 
 /** A blank line stands before the line of a span. */
 function hasGap({ source }: Builder, { start }: Span): boolean {
-  const { lines } = source;
-  let [low, high] = [0, lines.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((lines[middle]?.start ?? 0) <= start) low = middle;
-    else high = middle - 1;
-  }
-  return lines[low]?.gap ?? false;
+  return lineAt(source, start)?.gap ?? false;
 }
 
-/** An employer without a title of its own or text, above a title without an employer. */
+/** An employer without a title of its own, and no more text than a line that describes it, above a title without an employer. */
 function isHeader(
   { text }: Builder,
   { organisation, title, place, period, rest, paragraphs }: Job,
   next: Job | undefined,
 ) {
-  if (!organisation || !next?.title || next.organisation || paragraphs.length + rest.length > 0) return false;
+  if (!organisation || !next?.title || next.organisation || rest.length > 0) return false;
   if (title && (titleScore(text(title)) > 0 || place)) return false;
+  const isDescribed = !title && !period && paragraphs.length === 1 && !paragraphs[0]?.bullet;
+  if (paragraphs.length > 0 && !isDescribed) return false;
   if (titleScore(text(next.title)) === 0 || ownWork.test(text(next.title))) return false;
   return period && next.period ? isWithin(next.period, period) : period !== undefined || next.period !== undefined;
 }
 
 /** The job with the employer above it, and with its dates where it has none. What looked like a title there is the place. */
-function below({ organisation, title, place, period, margin }: Job, job: Job): Job {
+function below({ organisation, title, place, period, paragraphs, margin }: Job, job: Job): Job {
   const where = job.place ?? place ?? title;
   return {
     ...job,
     organisation,
     place: where,
     period: job.period ?? period,
+    paragraphs: [...paragraphs, ...job.paragraphs],
     ...(job.period && period && { firmPeriod: period }),
     margin: Math.min(margin, job.margin),
   };

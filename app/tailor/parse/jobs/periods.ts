@@ -50,7 +50,7 @@ export function unionOf(periods: Period[]): Period | undefined {
 }
 
 /** The period that is all that a text says, but for its brackets. */
-function wholePeriod({ source }: Builder, { start, end }: Span): Period | undefined {
+export function wholePeriod({ source }: Builder, { start, end }: Span): Period | undefined {
   const text = source.text.slice(start, end);
   const [period, second] = findPeriods(text);
   if (!period?.from || second || /[\p{L}\p{N}]/u.test(text.slice(0, period.start) + text.slice(period.end)))

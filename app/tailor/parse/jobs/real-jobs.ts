@@ -1,7 +1,8 @@
 import type { Span } from "~/tailor/resume";
-import type { Period } from "../dates";
+import { findPeriods, type Period } from "../dates";
 import { asParagraph, leastMargin } from "../label/label-section";
 import type { Paragraph } from "../lines/paragraphs";
+import type { SourceLine } from "../lines/source-line";
 import { goesOnFromAbove } from "../lines/wrapped";
 import type { Builder } from "../resume-builder";
 import { titleScore } from "../words/role-words";
@@ -19,6 +20,8 @@ export interface Job {
   rest: Span[];
   paragraphs: Paragraph[];
   margin: number;
+  /** No job, but a line about a time without one. */
+  isNote?: true;
 }
 
 /**
@@ -55,6 +58,15 @@ export function areNoJobs({ resume, text, source }: Builder, jobs: Job[]): boole
   const isRoleless = ({ title }: Job) =>
     title && (titleScore(text(title)) === 0 || goesOnFromAbove(source, title.start));
   return resume.work.some(({ startDate }) => startDate) || jobs.every(isRoleless);
+}
+
+/**
+ * Lines that each end in a date, of which none names a role, below a second heading of jobs: where somebody was, as written.
+ */
+export function isListWithoutRoles({ resume }: Builder, lines: SourceLine[]): boolean {
+  const isItem = ({ text, bullet }: SourceLine) =>
+    !bullet && titleScore(text) === 0 && findPeriods(text).at(-1)?.end === text.length;
+  return lines.length > 1 && resume.work.some(({ startDate }) => startDate) && lines.every(isItem);
 }
 
 const abbreviated = /\b(?:Inc|Ltd|Corp|Bros|Assoc|Dept|Univ|Sept|Jan|Feb|Mar|Apr|Aug|Oct|Nov|Dec|Ave|Blvd)\.$/iu;

@@ -1,6 +1,6 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { SourceLine } from "~/tailor/parse/lines/source-line";
-import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
+import { isDegree, isSchool, isWholeDegree } from "~/tailor/parse/words/degree-words";
 import { isRegion } from "~/tailor/parse/words/places";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import type { Span } from "~/tailor/resume";
@@ -40,7 +40,7 @@ export interface Unit extends Span {
   joined?: boolean;
   /** The line above it breaks off in a sentence. */
   brokenOff?: boolean;
-  /** It opens a study: its line names one and ends in a date, and so does the line above. */
+  /** It opens a study: its line names one, with its school or a date, and so does the line above. */
   opensStudy?: boolean;
   /** The line above it ends in a comma. */
   belowComma?: boolean;
@@ -70,7 +70,12 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
   const all = lines.map((line) => piecesOf(line, kind));
   for (const [index, line] of lines.entries()) {
     const found = all[index] ?? [];
-    const opensStudy = kind === "study" && isDatedStudy(line, found) && isDated(all[index - 1]);
+    const above = lines[index - 1];
+    const isBelowStudy = isDated(all[index - 1]) || (above !== undefined && isWholeStudy(above));
+    const opensStudy =
+      kind === "study" &&
+      isBelowStudy &&
+      (isDatedStudy(line, found) || (found[0]?.kind === "word" && isWholeStudy(line)));
     for (const [at, one] of found.entries()) {
       const above = found[at - 1];
       const between = above ? line.text.slice(above.end - line.start, one.start - line.start) : "";
@@ -239,6 +244,18 @@ function isDated(pieces: Piece[] = []): boolean {
 function isDatedStudy({ bullet, text }: SourceLine, pieces: Piece[]): boolean {
   return !bullet && isDated(pieces) && (isSchool(text) || isDegree(text));
 }
+
+/** A school and what was studied there, in one line with a sign between, with or without a date. */
+function isWholeStudy({ bullet, text }: SourceLine): boolean {
+  if (bullet || text.length > longestStudy) return false;
+  const parts = text.split(/\s*[,|;]\s*|\s[–—-]\s/u);
+  const opensWithDegree = (part: string) =>
+    [1, 2, 3].some((count) => isWholeDegree(part.split(" ").slice(0, count).join(" ")));
+  return parts.some((part) => isSchool(part) && !isDegree(part)) && parts.some(opensWithDegree);
+}
+
+/** In characters, of a line that is no sentence. */
+const longestStudy = 120;
 
 /** In characters. A shorter line ends where its writer ended it. */
 const shortestWrapped = 60;

@@ -1,7 +1,7 @@
 import { keepsHyphen } from "~/tailor/extract/divided-words";
 import { codeAt, isWordCharacter } from "~/tailor/lexicon/characters";
 import type { Span } from "~/tailor/resume";
-import type { Source } from "./source-line";
+import type { Source, SourceLine } from "./source-line";
 
 const noWords: ReadonlySet<string> = new Set();
 
@@ -93,4 +93,15 @@ export function split(source: Source, span: Span, separator: RegExp): Span[] {
     from = match ? match.index + match[0].length : text.length;
   }
   return pieces;
+}
+
+/** The line that begins last at or before a place; undefined before the first. */
+export function lineAt({ lines }: Pick<Source, "lines">, place: number): SourceLine | undefined {
+  let [low, high] = [0, lines.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lines[middle]?.start ?? 0) <= place) low = middle;
+    else high = middle - 1;
+  }
+  return lines[low];
 }
