@@ -56,6 +56,12 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
       continue;
     }
     const heading = headingAt(lines, index, current?.key);
+    const isUnknown = heading?.key === "other" && keyOf(line.text) === undefined;
+    // A heading below that of its group stays with it.
+    if (isUnknown && group && group === current) {
+      group.lines.push(line);
+      continue;
+    }
     const amongContacts = heading !== undefined && current === undefined && isLabelOfList(heading);
     const below = heading ? belowHeading(line, heading.length) : line;
     const [own, beside] = amongContacts ? cellsOf(below) : [below];
@@ -63,14 +69,6 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
     if (heading) {
       headings.push({ start: line.start, end: below?.start ?? line.end });
       places.push({ key: heading.key, index });
-      const isUnknown = heading.key === "other" && keyOf(line.text) === undefined;
-      if (group && group === current && isUnknown) {
-        // A heading below that of its group stays with it.
-        headings.pop();
-        places.pop();
-        group.lines.push(line);
-        continue;
-      }
       const section: Section = { key: heading.key, title: heading.title, lines: own ? [own] : [] };
       group = isUnknown && headsGroup(lines, index) ? section : undefined;
       sections.push(section);

@@ -5,9 +5,9 @@ import type { SkillGroup } from "~/tailor/resume";
 import type { Block, Inline } from "./block";
 import { webAddress } from "./render-json-resume";
 
-/** The lines of an entry end alike, as most of them were written: a matter of print, not a change of what they say. */
-export function bullets(highlights: readonly string[]): Block[] {
-  return highlights.filter(saysAnything).map((text): Block => ({ kind: "bullet", text: endAlike(text, highlights) }));
+/** The lines of an entry end alike, as most `lines` were written: a matter of print, not a change of what they say. */
+export function bullets(highlights: readonly string[], lines = highlights): Block[] {
+  return highlights.filter(saysAnything).map((text): Block => ({ kind: "bullet", text: endAlike(text, lines) }));
 }
 
 /** Each line of a text. */

@@ -1,5 +1,5 @@
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
-import { isCapitals } from "~/tailor/parse/words/heading-key";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
@@ -10,10 +10,11 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
   const lines = resume.other[index]?.lines ?? [];
   const groups = groupsOf(resume, index, lines);
   if (groups) {
-    const isList = groups.some(({ isSigned }) => isSigned) || tellDeeds(groups.flatMap((group) => group.lines));
+    const all = groups.flatMap((group) => group.lines);
+    const isList = groups.some(({ isSigned }) => isSigned) || tellDeeds(all);
     return groups.flatMap(({ title, lines: own }, at): Block[] => [
       { kind: "paragraph", text: title, ...(at > 0 && { opens: true }) },
-      ...(isList ? bullets(own) : own.map((text): Block => ({ kind: "paragraph", text }))),
+      ...(isList ? bullets(own, all) : own.map((text): Block => ({ kind: "paragraph", text }))),
     ]);
   }
   return lines.length > 1 && (tellDeeds(lines) || areItems(lines))
@@ -43,18 +44,19 @@ function groupsOf(resume: Resume, index: number, lines: readonly string[]): Grou
   return groups.length >= fewestGroups ? groups : undefined;
 }
 
-/** In words: a heading without signs below it, such a heading above a list or in capitals, and a line below one. */
+/** In words: a heading without signs below it, one above a list or with a capital in each word, and a line below one. */
 const longestTitle = 3;
-const longestOfList = 6;
+const longestOfList = 5;
 const fewestOfLine = 6;
 
 function isSmallHeading(lines: readonly string[], signed: readonly boolean[], at: number): boolean {
   const [text = "", next = ""] = lines.slice(at, at + 2);
   if (signed[at] || next === "" || !/^\p{Lu}[^\p{N},;.!?|]*$/u.test(text)) return false;
   const words = text.split(/\s+/u).length;
+  const isCapitalised = text.split(/\s+/u).every((word) => /^\P{Ll}/u.test(word) || functionWords.has(word));
   if (signed[at + 1]) return words <= longestOfList;
   if (signed.includes(true) || next.split(/\s+/u).length < fewestOfLine) return false;
-  return words <= (isCapitals(text) ? longestOfList : longestTitle);
+  return words <= (isCapitalised ? longestOfList : longestTitle);
 }
 
 /** A sign without letters stands before it in its line of the source. */

@@ -3,36 +3,37 @@ import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { dateText } from "./date-text";
 import { head, paragraphs } from "./list-blocks";
+import { titlesOfEntries } from "./titles-of-entries";
 
-/** The certificates at these places, as lines or with a head each. */
-export function certificateBlocks(resume: Resume, places: number[]): Block[] {
-  const papers = places.flatMap((at) => {
-    const paper = resume.certificates[at];
-    return paper ? [{ ...paper, at, aside: dateText(resume, `/certificates/${at}/date`, paper.date) }] : [];
-  });
+/** The blocks of each certificate: a line of a list, or a head. */
+export function certificateBlocks(resume: Resume): Block[][] {
+  const dates = resume.certificates.map(({ date }, index) => dateText(resume, `/certificates/${index}/date`, date));
+  const titles = titlesOfEntries(resume, "certificates");
   const lines = asLines(
-    papers.map(({ name, issuer, url, at, aside }) => {
+    resume.certificates.map(({ name, issuer, url }, at) => {
       const inLine = issuer && !url ? textInLine(resume, `/certificates/${at}/`, ["name", "issuer"]) : undefined;
-      return { title: inLine ?? name, aside, details: inLine ? [] : [issuer, url] };
+      return { title: inLine ?? name, under: titles[at], aside: dates[at], details: inLine ? [] : [issuer, url] };
     }),
   );
-  return lines ?? papers.map(({ name, issuer, url, aside }) => head(name, aside, [issuer], url));
+  return resume.certificates.map(({ name, issuer, url }, at) => [lines?.[at] ?? head(name, dates[at], [issuer], url)]);
 }
 
-/** The awards at these places, as lines or with a head each. */
-export function awardBlocks(resume: Resume, places: number[]): Block[] {
-  const awards = places.flatMap((at) => {
-    const award = resume.awards[at];
-    return award ? [{ ...award, aside: dateText(resume, `/awards/${at}/date`, award.date) }] : [];
-  });
+/** The blocks of each award: a line of a list, or a head with what is said of it. */
+export function awardBlocks(resume: Resume): Block[][] {
+  const dates = resume.awards.map(({ date }, index) => dateText(resume, `/awards/${index}/date`, date));
+  const titles = titlesOfEntries(resume, "awards");
   const lines = asLines(
-    awards.map(({ title, awarder, summary, aside }) => ({ title, aside, details: [awarder, summary] })),
+    resume.awards.map(({ title, awarder, summary }, at) => ({
+      title,
+      under: titles[at],
+      aside: dates[at],
+      details: [awarder, summary],
+    })),
   );
-  if (lines) return lines;
-  return awards.flatMap(({ title, awarder, summary, aside }) => [
-    head(title, aside, [awarder]),
-    ...paragraphs(summary),
-  ]);
+  return resume.awards.map(({ title, awarder, summary }, at) => {
+    const line = lines?.[at];
+    return line ? [line] : [head(title, dates[at], [awarder]), ...paragraphs(summary)];
+  });
 }
 
 /** Two values that stand beside one another in a line of the source, with the sign that stands between them there. */
@@ -45,6 +46,8 @@ function textInLine(resume: Resume, path: string, [first, second]: [string, stri
 
 interface Entry {
   title: string;
+  /** The heading that it stands under, where there are several. */
+  under: string | undefined;
   aside?: string | undefined;
   details: readonly (string | undefined)[];
 }
@@ -53,13 +56,14 @@ interface Entry {
 const longestTitle = 3;
 const fewestOfLine = 6;
 
-/** Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
+/** One line for each. Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
 function asLines(entries: readonly Entry[]): Block[] | undefined {
   const isList = entries.length > 1 && entries.every(({ details }) => details.every((text) => text === undefined));
   if (!isList || entries.every(({ aside }) => aside !== undefined)) return undefined;
   const lengths = entries.map(({ title }) => title.split(/\s+/).length);
-  return entries.map(({ title, aside }, at): Block => {
-    const isTitle = (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;
+  return entries.map(({ title, under, aside }, at): Block => {
+    const hasBelow = entries[at + 1]?.under === under;
+    const isTitle = hasBelow && (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;
     return { kind: isTitle ? "paragraph" : "bullet", text: aside === undefined ? title : `${title} | ${aside}` };
   });
 }

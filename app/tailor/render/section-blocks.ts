@@ -40,24 +40,24 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "summary":
       return paragraphs(resume.basics.summary);
     case "work":
-      return underTitles(resume, "work", (places) =>
-        entriesAt(resume.work, places).flatMap(({ entry, at }) =>
-          workBlocks(entry, dateRange(resume, `/work/${at}`, entry)),
-        ),
+      return underTitles(
+        resume,
+        "work",
+        resume.work.map((entry, at) => workBlocks(entry, dateRange(resume, `/work/${at}`, entry))),
       );
     case "volunteer":
-      return underTitles(resume, "volunteer", (places) =>
-        entriesAt(resume.volunteer, places).flatMap(({ entry, at }) =>
-          volunteerBlocks(entry, dateRange(resume, `/volunteer/${at}`, entry)),
-        ),
+      return underTitles(
+        resume,
+        "volunteer",
+        resume.volunteer.map((entry, at) => volunteerBlocks(entry, dateRange(resume, `/volunteer/${at}`, entry))),
       );
     case "education":
       return resume.education.flatMap((_, index) => studyBlocks(resume, index));
     case "projects":
-      return underTitles(resume, "projects", (places) =>
-        entriesAt(resume.projects, places).flatMap(({ entry, at }) =>
-          projectBlocks(entry, dateRange(resume, `/projects/${at}`, entry)),
-        ),
+      return underTitles(
+        resume,
+        "projects",
+        resume.projects.map((entry, at) => projectBlocks(entry, dateRange(resume, `/projects/${at}`, entry))),
       );
     case "skills":
       return skillsOfSection(resume, section).flatMap((at) => listOfSkills(resume, at));
@@ -69,12 +69,14 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "interests":
       return interestBlocks(resume.interests);
     case "certificates":
-      return underTitles(resume, "certificates", (places) => certificateBlocks(resume, places));
+      return underTitles(resume, "certificates", certificateBlocks(resume));
     case "awards":
-      return underTitles(resume, "awards", (places) => awardBlocks(resume, places));
+      return underTitles(resume, "awards", awardBlocks(resume));
     case "publications":
-      return underTitles(resume, "publications", (places) =>
-        entriesAt(resume.publications, places).flatMap(({ entry, at }) => [
+      return underTitles(
+        resume,
+        "publications",
+        resume.publications.map((entry, at) => [
           head(
             entry.name,
             dateText(resume, `/publications/${at}/releaseDate`, entry.releaseDate),
@@ -95,26 +97,15 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
   }
 }
 
-/** Entries of a kind that is printed together, with the headings of the source between those that stand under different ones. */
-function underTitles(resume: Resume, kind: HeadedKey, blocksOf: (places: number[]) => Block[]): Block[] {
+/** The blocks of each entry of a kind, with the headings of the source between those that stand under different ones. */
+function underTitles(resume: Resume, kind: HeadedKey, entries: readonly Block[][]): Block[] {
   const titles = titlesOfEntries(resume, kind);
-  const runs: { title: string | undefined; places: number[] }[] = [];
-  for (const at of resume[kind].keys()) {
-    const last = runs.at(-1);
-    const title = titles[at] ?? last?.title ?? titles[0];
-    if (last && last.title === title) last.places.push(at);
-    else runs.push({ title, places: [at] });
-  }
-  return runs.flatMap(({ title, places }, index): Block[] => {
-    const blocks = blocksOf(places);
-    return index > 0 && title !== undefined ? [{ kind: "heading", text: title }, ...blocks] : blocks;
-  });
-}
-
-function entriesAt<T>(entries: readonly T[], places: number[]): { entry: T; at: number }[] {
-  return places.flatMap((at) => {
-    const entry = entries[at];
-    return entry === undefined ? [] : [{ entry, at }];
+  let last = titles[0];
+  return entries.flatMap((blocks, index): Block[] => {
+    const title = titles[index] ?? last;
+    const isNew = index > 0 && title !== undefined && title !== last;
+    last = title;
+    return isNew ? [{ kind: "heading", text: title }, ...blocks] : blocks;
   });
 }
 

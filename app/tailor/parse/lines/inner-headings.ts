@@ -1,5 +1,5 @@
 import { isCapitals, keyOf } from "../words/heading-key";
-import { weakHeadings } from "../words/heading-words";
+import { type HeadingKey, weakHeadings } from "../words/heading-words";
 
 /** A few words in capitals behind a sentence, be it the line above, and what goes on behind them in small letters. */
 const run = /(?:^|(?<=[^\p{Lu}]\n)|(?<=[.!?)] ))\p{Lu}{3,20}(?: (?:&|\p{Lu}{2,20})){0,3} (?=[\p{Lu}\p{N}●•·*]\S*)/gu;
@@ -14,7 +14,8 @@ export function withInnerHeadings(text: string): string {
     const next = /\S+/u.exec(text.slice(index + found.length, index + found.length + longestWord))?.[0] ?? "";
     // Where the words in capitals go on, they are no heading.
     const isWhole = !isCapitals(next) || /[^\p{L}]$/u.test(next);
-    const known = isWhole && !weakHeadings.has(phrase.toLowerCase()) && keyOf(phrase) !== undefined;
+    const key = isWhole && !weakHeadings.has(phrase.toLowerCase()) ? keyOf(phrase) : undefined;
+    const known = key !== undefined && !ofEntries.has(key);
     return known ? [...(text[index - 1] === " " ? [index - 1] : []), index + found.length - 1] : [];
   });
   if (characters.length === 0) return text;
@@ -23,5 +24,7 @@ export function withInnerHeadings(text: string): string {
   return broken.join("");
 }
 
+/** Where an entry begins cannot be told in what has lost its breaks. */
+const ofEntries = new Set<HeadingKey>(["work", "education", "projects", "mixed"]);
 /** In characters that are looked at behind a heading. */
 const longestWord = 40;
