@@ -9,6 +9,7 @@ import { isHeadLike } from "./head-like";
 import { readContactSection, readHeader, readSummary } from "./header";
 import { type Models, shippedModels } from "./label/model";
 import { readLanguages } from "./languages";
+import { withInnerHeadings } from "./lines/inner-headings";
 import { withLostBreaks } from "./lines/lost-breaks";
 import { paragraphsOf, wrapWidths } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
@@ -26,7 +27,8 @@ import { namesAward } from "./words/award-words";
  * Linear in the length of the text.
  */
 export function parseResume(text: string, lines: Line[] = [], models: Models = shippedModels()): Resume {
-  const broken = withLostBreaks(text);
+  const whole = withLostBreaks(text);
+  const broken = lines.length > 0 ? whole : withInnerHeadings(whole);
   if (lines.length > 0 && broken === text) return readResume(text, lines, models);
   const spaced = inUsualSigns(broken);
   if (spaced.text === text) return readResume(text, [], models);

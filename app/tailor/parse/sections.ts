@@ -1,9 +1,10 @@
 import type { Span } from "~/tailor/resume";
 import { isContactLine } from "./contact";
-import { headingAt } from "./headings/headings";
+import { headingAt, headsGroup } from "./headings/headings";
 import { isLabelOfList } from "./headings/inline-headings";
 import type { SourceLine } from "./lines/source-line";
 import { type HeadingPlace, nameIn, startOfSecond } from "./second-resume";
+import { keyOf } from "./words/heading-key";
 import type { HeadingKey } from "./words/heading-words";
 
 export interface Section {
@@ -45,6 +46,7 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
   const byColumn = new Map<number, Section | undefined>();
   let column = lines[0]?.column ?? 0;
   let current: Section | undefined;
+  let group: Section | undefined;
   for (const [index, line] of lines.entries()) {
     if (line.column !== column)
       current = byColumn.get(line.column) ?? (current && isSidebar(lines, index) ? undefined : current);
@@ -54,6 +56,12 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
       continue;
     }
     const heading = headingAt(lines, index, current?.key);
+    const isUnknown = heading?.key === "other" && keyOf(line.text) === undefined;
+    // A heading below that of its group stays with it.
+    if (isUnknown && group && group === current) {
+      group.lines.push(line);
+      continue;
+    }
     const amongContacts = heading !== undefined && current === undefined && isLabelOfList(heading);
     const below = heading ? belowHeading(line, heading.length) : line;
     const [own, beside] = amongContacts ? cellsOf(below) : [below];
@@ -62,6 +70,7 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
       headings.push({ start: line.start, end: below?.start ?? line.end });
       places.push({ key: heading.key, index });
       const section: Section = { key: heading.key, title: heading.title, lines: own ? [own] : [] };
+      group = isUnknown && headsGroup(lines, index) ? section : undefined;
       sections.push(section);
       if (!amongContacts || !own) current = section;
     } else {

@@ -1,11 +1,13 @@
+import { isWebAddress } from "~/tailor/parse/words/web-address";
 import { endAlike } from "~/tailor/propose/entry-voice";
 import { rowsOf, type SourceForm } from "~/tailor/propose/skills/list-form";
 import type { SkillGroup } from "~/tailor/resume";
-import type { Block } from "./block";
+import type { Block, Inline } from "./block";
+import { webAddress } from "./render-json-resume";
 
-/** The lines of an entry end alike, as most of them were written: a matter of print, not a change of what they say. */
-export function bullets(highlights: readonly string[]): Block[] {
-  return highlights.filter(saysAnything).map((text): Block => ({ kind: "bullet", text: endAlike(text, highlights) }));
+/** The lines of an entry end alike, as most `lines` were written: a matter of print, not a change of what they say. */
+export function bullets(highlights: readonly string[], lines = highlights): Block[] {
+  return highlights.filter(saysAnything).map((text): Block => ({ kind: "bullet", text: endAlike(text, lines) }));
 }
 
 /** Each line of a text. */
@@ -45,3 +47,18 @@ function inRow(keywords: readonly string[]): string {
 
 /** A stop or a dash by itself, as forms leave them behind, is no line. */
 const saysAnything = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** As written where a reader knows it for an address by its look, else with its scheme. */
+export function web(url: string, remark = ""): Inline {
+  const href = webAddress(url);
+  return { text: `${isWebAddress(url) ? url : href}${remark}`, href };
+}
+
+/** The head of an entry: its title, the dates at the end of the line, and what stands below. */
+export function head(title: string, aside: string | undefined, details: (string | undefined)[], url?: string): Block {
+  const inlines: Inline[] = details
+    .filter((text) => text !== undefined && text !== "")
+    .map((text) => ({ text: `${text}` }));
+  if (url) inlines.push(web(url));
+  return { kind: "entry", title: { text: title }, ...(aside && { aside }), details: inlines };
+}

@@ -1,14 +1,13 @@
-import { tellDeeds } from "~/tailor/grammar/verb-forms";
-import { isWebAddress } from "~/tailor/parse/words/web-address";
 import { formInSource } from "~/tailor/propose/skills/list-form";
 import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
-import { atomAt, valueAt } from "~/tailor/resume-atoms";
+import { atomAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
-import { bullets, paragraphs, skillBlocks, termBlocks } from "./list-blocks";
-import { webAddress } from "./render-json-resume";
+import { bullets, head, paragraphs, skillBlocks, termBlocks, web } from "./list-blocks";
+import { otherBlocks } from "./other-blocks";
+import { awardBlocks, certificateBlocks } from "./paper-blocks";
 import { studyBlocks } from "./studies/study-blocks";
-import { titlesOfJobs } from "./titles-of-jobs";
+import { type HeadedKey, titlesOfEntries } from "./titles-of-entries";
 
 /** The contact line: place, e-mail, phone, web addresses, in that order; of a resume with what it says of an address. */
 export function contactItems(basics: Basics, resume?: Resume): Inline[] {
@@ -35,28 +34,30 @@ function profileItem(profile: Basics["profiles"][number], remark: string): Inlin
   return { text: profile.username ? `${profile.network}: ${profile.username}` : profile.network };
 }
 
-/** As written where a reader knows it for an address by its look, else with its scheme. */
-function web(url: string, remark = ""): Inline {
-  const href = webAddress(url);
-  return { text: `${isWebAddress(url) ? url : href}${remark}`, href };
-}
-
 /** The body of one section, without its heading. Empty where the resume has nothing for it. */
 export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
   switch (section.key) {
     case "summary":
       return paragraphs(resume.basics.summary);
     case "work":
-      return jobBlocks(resume);
+      return underTitles(
+        resume,
+        "work",
+        resume.work.map((entry, at) => workBlocks(entry, dateRange(resume, `/work/${at}`, entry))),
+      );
     case "volunteer":
-      return resume.volunteer.flatMap((entry, index) =>
-        volunteerBlocks(entry, dateRange(resume, `/volunteer/${index}`, entry)),
+      return underTitles(
+        resume,
+        "volunteer",
+        resume.volunteer.map((entry, at) => volunteerBlocks(entry, dateRange(resume, `/volunteer/${at}`, entry))),
       );
     case "education":
       return resume.education.flatMap((_, index) => studyBlocks(resume, index));
     case "projects":
-      return resume.projects.flatMap((entry, index) =>
-        projectBlocks(entry, dateRange(resume, `/projects/${index}`, entry)),
+      return underTitles(
+        resume,
+        "projects",
+        resume.projects.map((entry, at) => projectBlocks(entry, dateRange(resume, `/projects/${at}`, entry))),
       );
     case "skills":
       return skillsOfSection(resume, section).flatMap((at) => listOfSkills(resume, at));
@@ -68,105 +69,44 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "interests":
       return interestBlocks(resume.interests);
     case "certificates":
-      return certificateBlocks(resume);
+      return underTitles(resume, "certificates", certificateBlocks(resume));
     case "awards":
-      return awardBlocks(resume);
+      return underTitles(resume, "awards", awardBlocks(resume));
     case "publications":
-      return resume.publications.flatMap((entry, index) => [
-        head(
-          entry.name,
-          dateText(resume, `/publications/${index}/releaseDate`, entry.releaseDate),
-          [entry.publisher],
-          entry.url,
-        ),
-        ...paragraphs(entry.summary),
-      ]);
+      return underTitles(
+        resume,
+        "publications",
+        resume.publications.map((entry, at) => [
+          head(
+            entry.name,
+            dateText(resume, `/publications/${at}/releaseDate`, entry.releaseDate),
+            [entry.publisher],
+            entry.url,
+          ),
+          ...paragraphs(entry.summary),
+        ]),
+      );
     case "references":
       return resume.references.flatMap(({ name, reference }): Block[] =>
         name ? [{ kind: "term", term: name, text: reference }] : paragraphs(reference),
       );
-    case "other": {
-      const lines = resume.other[section.index ?? 0]?.lines ?? [];
-      return lines.length > 1 && (tellDeeds(lines) || areItems(lines))
-        ? bullets(lines)
-        : lines.map((text): Block => ({ kind: "paragraph", text }));
-    }
+    case "other":
+      return otherBlocks(resume, section.index ?? 0);
     default:
       return section.key satisfies never;
   }
 }
 
-/** In characters: a longer line may be one that wrapped. */
-const longestShort = 72;
-const items = { fewest: 3, most: 12 };
-
-/** A few lines of which some are long and some short: without signs nobody could tell where a long one ends. */
-function areItems(lines: readonly string[]): boolean {
-  const long = lines.filter((line) => line.length > longestShort).length;
-  const words = lines.map((line) => line.split(/\s+/).length);
-  const isTitle = (at: number) => (words[at] ?? 0) <= longestTitle && (words[at + 1] ?? 0) >= fewestOfLine;
-  const areFew = lines.length >= items.fewest && lines.length <= items.most;
-  return areFew && long > 0 && long < lines.length && !lines.some((_, at) => isTitle(at));
-}
-
-function certificateBlocks(resume: Resume): Block[] {
-  const dates = resume.certificates.map(({ date }, index) => dateText(resume, `/certificates/${index}/date`, date));
-  const lines = asLines(
-    resume.certificates.map(({ name, issuer, url }, at) => {
-      const inLine = issuer && !url ? textInLine(resume, `/certificates/${at}/`, ["name", "issuer"]) : undefined;
-      return { title: inLine ?? name, aside: dates[at], details: inLine ? [] : [issuer, url] };
-    }),
-  );
-  return lines ?? resume.certificates.map(({ name, issuer, url }, at) => head(name, dates[at], [issuer], url));
-}
-
-function awardBlocks(resume: Resume): Block[] {
-  const dates = resume.awards.map(({ date }, index) => dateText(resume, `/awards/${index}/date`, date));
-  const lines = asLines(
-    resume.awards.map(({ title, awarder, summary }, at) => ({ title, aside: dates[at], details: [awarder, summary] })),
-  );
-  if (lines) return lines;
-  return resume.awards.flatMap(({ title, awarder, summary }, at) => [
-    head(title, dates[at], [awarder]),
-    ...paragraphs(summary),
-  ]);
-}
-
-/** Two values that stand beside one another in a line of the source, with the sign that stands between them there. */
-function textInLine(resume: Resume, path: string, [first, second]: [string, string]): string | undefined {
-  const [left, right] = [atomAt(resume, path + first)?.span, atomAt(resume, path + second)?.span];
-  const between = left && right && left.end <= right.start ? resume.source.slice(left.end, right.start) : "\n";
-  const texts = [valueAt(resume, path + first), valueAt(resume, path + second)];
-  return /[\p{L}\p{N}\n\t|]/u.test(between) ? undefined : texts.join(between.replace(/\s+/gu, " "));
-}
-
-interface Entry {
-  title: string;
-  aside?: string | undefined;
-  details: readonly (string | undefined)[];
-}
-
-/** In words: a title of lines below it, and such a line. */
-const longestTitle = 3;
-const fewestOfLine = 6;
-
-/** Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
-function asLines(entries: readonly Entry[]): Block[] | undefined {
-  const isList = entries.length > 1 && entries.every(({ details }) => details.every((text) => text === undefined));
-  if (!isList || entries.every(({ aside }) => aside !== undefined)) return undefined;
-  const lengths = entries.map(({ title }) => title.split(/\s+/).length);
-  return entries.map(({ title, aside }, at): Block => {
-    const isTitle = (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;
-    return { kind: isTitle ? "paragraph" : "bullet", text: aside === undefined ? title : `${title} | ${aside}` };
+/** The blocks of each entry of a kind, with the headings of the source between those that stand under different ones. */
+function underTitles(resume: Resume, kind: HeadedKey, entries: readonly Block[][]): Block[] {
+  const titles = titlesOfEntries(resume, kind);
+  let last = titles[0];
+  return entries.flatMap((blocks, index): Block[] => {
+    const title = titles[index] ?? last;
+    const isNew = index > 0 && title !== undefined && title !== last;
+    last = title;
+    return isNew ? [{ kind: "heading", text: title }, ...blocks] : blocks;
   });
-}
-
-function head(title: string, aside: string | undefined, details: (string | undefined)[], url?: string): Block {
-  const inlines: Inline[] = details
-    .filter((text) => text !== undefined && text !== "")
-    .map((text) => ({ text: `${text}` }));
-  if (url) inlines.push(web(url));
-  return { kind: "entry", title: { text: title }, ...(aside && { aside }), details: inlines };
 }
 
 /** The first of the names becomes the title, so that an entry without a position still has a head. */
@@ -174,19 +114,6 @@ function namedHead(names: (string | undefined)[], aside: string | undefined, url
   const [title, ...details] = names.filter((name) => name !== undefined && name !== "");
   if (title === undefined && !aside && !url) return [];
   return [head(title ?? "", aside, details, url)];
-}
-
-/** The jobs, with the headings of the source between those that stand under different ones. */
-function jobBlocks(resume: Resume): Block[] {
-  const titles = titlesOfJobs(resume);
-  let last = titles[0];
-  return resume.work.flatMap((entry, index) => {
-    const title = titles[index] ?? last;
-    const isNew = index > 0 && title !== undefined && title !== last;
-    last = title;
-    const blocks = workBlocks(entry, dateRange(resume, `/work/${index}`, entry));
-    return isNew ? [{ kind: "heading" as const, text: title }, ...blocks] : blocks;
-  });
 }
 
 function workBlocks(entry: Work, dates: string | undefined): Block[] {

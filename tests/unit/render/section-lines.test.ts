@@ -34,3 +34,31 @@ it("keeps a mark below the head of a study in its line", () => {
   expect(text).toMatch(/^Bachelor of Science, Geology.* \| 2016$/mu);
   expect(text).toContain("3.5 GPA");
 });
+
+it("keeps the headings of the source over papers that stand under different ones", () => {
+  const text = printed(
+    "LICENSES",
+    "Tram licence, class two",
+    "First aid card",
+    "",
+    "TRAINING",
+    "Winter driving, two days, 2022",
+    "Brake school, Alder Works",
+  );
+  expect(text).toMatch(/LICENSES\n.*\n.*\n\nTRAINING\n.*Winter driving/u);
+});
+
+it("sets small headings over the lines of their group", () => {
+  const text = printed(
+    "ACHIEVEMENTS",
+    "",
+    "On the road",
+    "- Drove four winters in the hills without a scratch",
+    "- Taught nine new drivers the night routes",
+    "",
+    "At the depot",
+    "- Wrote the list of faults that all depots use now",
+  );
+  expect(text).toContain("On the road\n• Drove four winters");
+  expect(text).toContain("night routes\n\nAt the depot\n• Wrote");
+});

@@ -1,5 +1,7 @@
+import { oncePer } from "~/tailor/once-per";
 import { findPeriods } from "../dates";
 import type { SourceLine } from "../lines/source-line";
+import { isDegree, isSchool } from "../words/degree-words";
 import { folded, isCapitals, keyOf, titleOf } from "../words/heading-key";
 import { type HeadingKey, weakHeadings } from "../words/heading-words";
 import { isPersonName } from "../words/person-name";
@@ -13,7 +15,7 @@ import {
   looksOf,
   standsOut,
 } from "./heading-looks";
-import { holdsJobs, informalHeading } from "./informal-headings";
+import { headsInOwnWords, holdsJobs, informalHeading } from "./informal-headings";
 import { inlineHeading } from "./inline-headings";
 import { isItemOfList } from "./item-of-list";
 
@@ -30,6 +32,7 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
       inlineHeading(lines, index, current) ??
       headingOfJobs(lines, index) ??
       informalHeading(lines, index, current) ??
+      headingBelowSentence(lines, index, current) ??
       unknownHeading(lines, index, current)
     );
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
@@ -76,12 +79,38 @@ function headingOfJobs(lines: SourceLine[], index: number): Heading | undefined 
   const [line, ...below] = lines.slice(index, index + 4);
   if (!line || !jobsOfKind.test(line.text) || findPeriods(line.text).length > 0) return undefined;
   const dated = below.findIndex(({ text, bullet }) => !bullet && findPeriods(text).length > 0);
-  const isApart = isCapitals(line.text) ? line.gap || dated === 0 : line.gap && below[0]?.gap === true;
+  const isApart = isCapitals(line.text)
+    ? line.gap || dated === 0
+    : (line.gap && below[0]?.gap === true) || (dated === 0 && isTitleBelowSentence(lines, index));
   if (!isApart || dated < 0 || below.slice(0, dated).some(({ bullet }) => bullet)) return undefined;
   return { key: "work", title: titleOf(line.text), length: line.text.length };
 }
 
 const jobsOfKind = /^\p{Lu}[\p{L}&/'-]*(?: [\p{L}&/'-]+){0,3} (?:experience|employment|internships|work):?$/iu;
+
+/** In texts without blank lines: each of its few words has a capital, and the line above has come to its end. */
+function isTitleBelowSentence(lines: SourceLine[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!above || !line || !shortTitle.test(line.text)) return false;
+  return /[.!?]$/u.test(above.text) && `${lines[index - 2]?.text} ${above.text}`.split(" ").length >= fewestOfSentence;
+}
+
+const shortTitle = /^\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{Ll}+|&|and)){1,2}$/u;
+/** In words, of the last two lines of a sentence. */
+const fewestOfSentence = 9;
+
+/** "Reading History" below the sentences of a list or a study: what follows is none of them. */
+function headingBelowSentence(
+  lines: SourceLine[],
+  index: number,
+  current: HeadingKey | undefined,
+): Heading | undefined {
+  const line = lines[index];
+  const isOutside = current !== undefined && current !== "work" && current !== "mixed";
+  if (!line || !isOutside || !/ (?:History|Experience|Employment)$/u.test(line.text)) return undefined;
+  if (!isTitleBelowSentence(lines, index)) return undefined;
+  return { key: "other", title: titleOf(line.text), length: line.text.length };
+}
 
 const entrySections = new Set<HeadingKey | undefined>(["work", "mixed", "education", "projects", "volunteer"]);
 
@@ -96,8 +125,10 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
   if (line.text.split(" ").length > 6) return undefined;
   const styled = line.size > 0 || line.level !== undefined;
   const { capitalKeys, level, arePlain } = looksOf(lines);
-  const capital = line.gap && !next.gap && isCapitals(line.text) && !arePlain;
-  if (current === undefined && !(styled ? index > 2 : index > 0 && capital && isAboveProse(line, next)))
+  const isGroup = headsGroup(lines, index);
+  const capital = line.gap && (!next.gap || isGroup) && isCapitals(line.text) && !arePlain;
+  const [head, prose] = isGroup ? [next, lines[index + 2]] : [line, next];
+  if (current === undefined && !(styled ? index > 2 : index > 0 && capital && isAboveProse(head, prose)))
     return undefined;
   const amongEntries = entrySections.has(current);
   const stands = styled
@@ -107,16 +138,57 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
   const near = amongEntries ? [line, next, lines[index + 2]] : [];
   const isHead = ({ text }: SourceLine) => text.length <= longestHead && /(?:19|20)\d\d|present/i.test(text);
   const dated = near.some((one) => one && isHead(one));
-  return dated && line.level === undefined && !(line.size > looksOf(lines).bodySize + 0.5)
-    ? undefined
-    : { key: "other", title: titleOf(line.text), length: line.text.length };
+  const isLarge = line.level !== undefined || line.size > looksOf(lines).bodySize + 0.5;
+  if (dated && !isLarge && !(capital && isUnlikeEntries(lines, index))) return undefined;
+  return { key: "other", title: titleOf(line.text), length: line.text.length };
 }
+
+/** A heading in capitals over further ones, as functional resumes have them ("MY WORK" over "PRINT", "SIGNS"). */
+export function headsGroup(lines: SourceLine[], index: number): boolean {
+  const [line, next, below] = lines.slice(index, index + 3);
+  if (!line || !next || !below || index < 2 || !line.gap || !next.gap || below.gap || line.size > 0) return false;
+  const isTitle = ({ text }: SourceLine) => isCapitals(text) && text.length <= longestHeading && !/[\d|@:,]/.test(text);
+  if (!isTitle(line) || !isTitle(next) || isCapitals(below.text)) return false;
+  return keyOf(next.text) === undefined && titleScore(line.text) === 0;
+}
+
+/** In capitals as the other headings of the text are, below entries that have none in their heads. */
+function isUnlikeEntries(lines: SourceLine[], index: number): boolean {
+  const { text, size } = lines[index] ?? { text: "", size: 1 };
+  if (size > 0 || titleScore(text) > 0 || isSchool(text) || isDegree(text)) return false;
+  const { inCapitals, areSmallAbove } = headsOf(lines);
+  return inCapitals >= fewestAlike && areSmallAbove[index] === true;
+}
+
+const fewestAlike = 3;
+
+interface Heads {
+  /** How many headings in known or in anybody's own words are in capitals. */
+  inCapitals: number;
+  /** For each line, whether lines stand between it and the last such heading, and none of them in capitals. */
+  areSmallAbove: boolean[];
+}
+
+const headsOf = oncePer((lines: SourceLine[]): Heads => {
+  let inCapitals = 0;
+  let areSmall = false;
+  let isBelow = false;
+  const areSmallAbove = lines.map((line) => {
+    const found = areSmall;
+    const isHeading = isPlainKey(line.text) || headsInOwnWords(line);
+    if (isHeading && isCapitals(line.text)) inCapitals += 1;
+    areSmall = !isHeading && !isCapitals(line.text) && (areSmall || isBelow);
+    isBelow = isHeading;
+    return found;
+  });
+  return { inCapitals, areSmallAbove };
+});
 
 /** In characters, of a line that may be the head of an entry; a longer one with a date tells of something. */
 const longestHead = 120;
 
 /** At the top of a plain text, names and titles stand in capitals too, but no sentence follows them. */
-function isAboveProse(line: SourceLine, next: SourceLine): boolean {
-  const words = next.text.split(" ").length;
-  return words > 5 && !/@|\d{5}/.test(next.text) && titleScore(line.text) === 0 && !isPersonName(line.text);
+function isAboveProse(line: SourceLine, next: SourceLine | undefined): boolean {
+  const words = next?.text.split(" ").length ?? 0;
+  return words > 5 && !/@|\d{5}/.test(next?.text ?? "") && titleScore(line.text) === 0 && !isPersonName(line.text);
 }

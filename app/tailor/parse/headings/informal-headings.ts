@@ -49,6 +49,11 @@ function mayHead({ gap, bullet, size, level, text }: SourceLine): boolean {
   return isSet && !bullet && size === 0 && /^\p{Lu}/u.test(text) && !/[\d@|,;.!?\t]| [–—-] /u.test(text);
 }
 
+/** True for a line that may be a heading in anybody's own words, by itself. */
+export function headsInOwnWords(line: SourceLine): boolean {
+  return mayHead(line) && wordingOf(line.text) !== undefined;
+}
+
 /** With a blank line below it too, or set like the headings in plain words that the document has. */
 function isSetApart(lines: SourceLine[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
@@ -108,9 +113,7 @@ function wordingOf(text: string): Wording | undefined {
 /** The lines down to the next heading. */
 function linesBelow(lines: SourceLine[], index: number): SourceLine[] {
   const below = lines.slice(index + 1, index + 1 + mostLines);
-  const end = below.findIndex(
-    (line, at) => at > 0 && (isPlainKey(line.text) || (mayHead(line) && wordingOf(line.text))),
-  );
+  const end = below.findIndex((line, at) => at > 0 && (isPlainKey(line.text) || headsInOwnWords(line)));
   return end < 0 ? below : below.slice(0, end);
 }
 

@@ -22,7 +22,8 @@ export function inlineHeading(
   const phrase = found?.[1];
   if (!found || !phrase) return undefined;
   const key = headingPhrases.get(folded(phrase)) ?? keyOf(phrase);
-  if (key === undefined || key === "contact" || key === "mixed") return undefined;
+  if (key === undefined) return labelInOwnWords(lines, index, current, { phrase, text: found[0] });
+  if (key === "contact" || key === "mixed") return undefined;
   if (isLabelOfOwn(lines, index, current, { key, phrase, text: found[0] }))
     return { key, title: phrase.trim(), length: found[0].length };
   if (weakHeadings.has(folded(phrase)) && !isCapitals(phrase)) return undefined;
@@ -78,6 +79,29 @@ const belowEach = oncePer((lines: SourceLine[]): Below[] => {
   }
   return found;
 });
+
+/**
+ * "Nice to hear: Own van. Free from June." apart from the entries or items of a section whose lines have no labels of that
+ * kind: a label in small letters is no name of anybody.
+ */
+function labelInOwnWords(
+  lines: SourceLine[],
+  index: number,
+  current: HeadingKey | undefined,
+  { phrase, text }: { phrase: string; text: string },
+): Heading | undefined {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!above || !line?.gap || !current || !unlabelled.has(current) || isPlainKey(above.text)) return undefined;
+  if (!/^\p{Lu}\p{Ll}*(?: \p{Ll}+){1,4}$/u.test(phrase) || !text.includes(":")) return undefined;
+  const rest = line.text.slice(text.length);
+  if (!/^\p{Lu}/u.test(rest) || rest.split(" ").length < fewestBehindLabel || findPeriods(rest).length > 0)
+    return undefined;
+  return { key: "other", title: phrase.trim(), length: text.length };
+}
+
+const unlabelled = new Set<HeadingKey>(["volunteer", "certificates", "awards", "languages", "interests", "references"]);
+/** In words. */
+const fewestBehindLabel = 4;
 
 const ownLabels = new Set<HeadingKey>(["skills", "languages", "certificates", "interests", "references"]);
 const coursesOfStudy = /course/iu;

@@ -15,7 +15,10 @@ const kindsOfSkills =
  */
 export function isItemOfList(lines: SourceLine[], index: number, key: HeadingKey): boolean {
   const [above, line, below] = [lines[index - 1], lines[index], lines[index + 1]];
-  if ((key !== "skills" && key !== "work") || !above || !line || !below) return false;
+  if (!above || !line || !below) return false;
+  if (key === "projects")
+    return !line.gap && !isCapitals(line.text) && !/:$/.test(line.text) && isAmongItems(lines, index);
+  if (key !== "skills" && key !== "work") return false;
   if (!line.text.includes(" ") || /:$/.test(line.text) || isCapitals(line.text) || kindsOfSkills.test(line.text))
     return false;
   if (line.gap || isWholeHeading(line)) return false;
@@ -43,4 +46,16 @@ function headsJobs(lines: SourceLine[], index: number): boolean {
   const isOther = (line: SourceLine) => isWholeHeading(line) && keyOf(line.text) === "work";
   const tells = ({ text }: SourceLine) => /[.;]$/.test(text) || findPeriods(text).length > 0;
   return lines.slice(index, next).some(tells) || !lines.some(isOther);
+}
+
+/** In words, of any line of a list. */
+const longestLine = 8;
+
+/** Short lines stand above it, and nothing else before the next heading: no project has but a few words. */
+function isAmongItems(lines: SourceLine[], index: number): boolean {
+  const next = lines.findIndex((line, at) => at > index && isPlainHeading(line.text) && isWholeHeading(line));
+  const list = lines.slice(index - 1, next < 0 ? undefined : next);
+  return list.every(
+    ({ text }) => text.split(" ").length <= longestLine && !/[.;]$/.test(text) && findPeriods(text).length === 0,
+  );
 }

@@ -1,0 +1,30 @@
+import { isCapitals, keyOf } from "../words/heading-key";
+import { type HeadingKey, weakHeadings } from "../words/heading-words";
+
+/** A few words in capitals behind a sentence, be it the line above, and what goes on behind them in small letters. */
+const run = /(?:^|(?<=[^\p{Lu}]\n)|(?<=[.!?)] ))\p{Lu}{3,20}(?: (?:&|\p{Lu}{2,20})){0,3} (?=[\p{Lu}\p{N}●•·*]\S*)/gu;
+
+/**
+ * A text with breaks around headings in capitals that flattening left within its lines ("... with care. SKILLS Strong typist").
+ * Each break takes the place of a blank, so that every other character keeps its place.
+ */
+export function withInnerHeadings(text: string): string {
+  const characters = [...text.matchAll(run)].flatMap(({ 0: found, index }) => {
+    const phrase = found.trimEnd();
+    const next = /\S+/u.exec(text.slice(index + found.length, index + found.length + longestWord))?.[0] ?? "";
+    // Where the words in capitals go on, they are no heading.
+    const isWhole = !isCapitals(next) || /[^\p{L}]$/u.test(next);
+    const key = isWhole && !weakHeadings.has(phrase.toLowerCase()) ? keyOf(phrase) : undefined;
+    const known = key !== undefined && !ofEntries.has(key);
+    return known ? [...(text[index - 1] === " " ? [index - 1] : []), index + found.length - 1] : [];
+  });
+  if (characters.length === 0) return text;
+  const broken = text.split("");
+  for (const at of characters) broken[at] = "\n";
+  return broken.join("");
+}
+
+/** Where an entry begins cannot be told in what has lost its breaks. */
+const ofEntries = new Set<HeadingKey>(["work", "education", "projects", "mixed"]);
+/** In characters that are looked at behind a heading. */
+const longestWord = 40;

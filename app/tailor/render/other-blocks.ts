@@ -1,0 +1,82 @@
+import { tellDeeds } from "~/tailor/grammar/verb-forms";
+import { functionWords } from "~/tailor/lexicon/stop-words";
+import type { Resume } from "~/tailor/resume";
+import { atomAt } from "~/tailor/resume-atoms";
+import type { Block } from "./block";
+import { bullets } from "./list-blocks";
+
+/** The lines of a section of the person's own, by its place in the list, as a list or as they are. */
+export function otherBlocks(resume: Resume, index: number): Block[] {
+  const lines = resume.other[index]?.lines ?? [];
+  const groups = groupsOf(resume, index, lines);
+  if (groups) {
+    const all = groups.flatMap((group) => group.lines);
+    const isList = groups.some(({ isSigned }) => isSigned) || tellDeeds(all);
+    return groups.flatMap(({ title, lines: own }, at): Block[] => [
+      { kind: "paragraph", text: title, ...(at > 0 && { opens: true }) },
+      ...(isList ? bullets(own, all) : own.map((text): Block => ({ kind: "paragraph", text }))),
+    ]);
+  }
+  return lines.length > 1 && (tellDeeds(lines) || areItems(lines))
+    ? bullets(lines)
+    : lines.map((text): Block => ({ kind: "paragraph", text }));
+}
+
+interface Group {
+  title: string;
+  /** Its lines have signs of a list in the source. */
+  isSigned: boolean;
+  lines: string[];
+}
+
+const fewestGroups = 2;
+
+/** Lines in groups under small headings, as functional resumes have them; undefined where the section does not begin with such a one. */
+function groupsOf(resume: Resume, index: number, lines: readonly string[]): Group[] | undefined {
+  const signed = lines.map((_, at) => hasSign(resume, `/other/${index}/lines/${at}`));
+  const groups: Group[] = [];
+  for (const [at, text] of lines.entries()) {
+    const last = groups.at(-1);
+    if (isSmallHeading(lines, signed, at)) groups.push({ title: text, isSigned: signed[at + 1] === true, lines: [] });
+    else if (last) last.lines.push(text);
+    else return undefined;
+  }
+  return groups.length >= fewestGroups ? groups : undefined;
+}
+
+/** In words: a heading without signs below it, one above a list or with a capital in each word, and a line below one. */
+const longestTitle = 3;
+const longestOfList = 5;
+const fewestOfLine = 6;
+
+function isSmallHeading(lines: readonly string[], signed: readonly boolean[], at: number): boolean {
+  const [text = "", next = ""] = lines.slice(at, at + 2);
+  if (signed[at] || next === "" || !/^\p{Lu}[^\p{N},;.!?|]*$/u.test(text)) return false;
+  const words = text.split(/\s+/u).length;
+  const isCapitalised = text.split(/\s+/u).every((word) => /^\P{Ll}/u.test(word) || functionWords.has(word));
+  if (signed[at + 1]) return words <= longestOfList;
+  if (signed.includes(true) || next.split(/\s+/u).length < fewestOfLine) return false;
+  return words <= (isCapitalised ? longestOfList : longestTitle);
+}
+
+/** A sign without letters stands before it in its line of the source. */
+function hasSign(resume: Resume, path: string): boolean {
+  const span = atomAt(resume, path)?.span;
+  if (!span) return false;
+  const { source } = resume;
+  const before = source.slice(source.lastIndexOf("\n", span.start - 1) + 1, span.start).trim();
+  return before !== "" && !/[\p{L}\p{N}]/u.test(before);
+}
+
+/** In characters: a longer line may be one that wrapped. */
+const longestShort = 72;
+const items = { fewest: 3, most: 12 };
+
+/** A few lines of which some are long and some short: without signs nobody could tell where a long one ends. */
+function areItems(lines: readonly string[]): boolean {
+  const long = lines.filter((line) => line.length > longestShort).length;
+  const words = lines.map((line) => line.split(/\s+/).length);
+  const isTitle = (at: number) => (words[at] ?? 0) <= longestTitle && (words[at + 1] ?? 0) >= fewestOfLine;
+  const areFew = lines.length >= items.fewest && lines.length <= items.most;
+  return areFew && long > 0 && long < lines.length && !lines.some((_, at) => isTitle(at));
+}

@@ -1,0 +1,69 @@
+import type { Resume } from "~/tailor/resume";
+import { atomAt, valueAt } from "~/tailor/resume-atoms";
+import type { Block } from "./block";
+import { dateText } from "./date-text";
+import { head, paragraphs } from "./list-blocks";
+import { titlesOfEntries } from "./titles-of-entries";
+
+/** The blocks of each certificate: a line of a list, or a head. */
+export function certificateBlocks(resume: Resume): Block[][] {
+  const dates = resume.certificates.map(({ date }, index) => dateText(resume, `/certificates/${index}/date`, date));
+  const titles = titlesOfEntries(resume, "certificates");
+  const lines = asLines(
+    resume.certificates.map(({ name, issuer, url }, at) => {
+      const inLine = issuer && !url ? textInLine(resume, `/certificates/${at}/`, ["name", "issuer"]) : undefined;
+      return { title: inLine ?? name, under: titles[at], aside: dates[at], details: inLine ? [] : [issuer, url] };
+    }),
+  );
+  return resume.certificates.map(({ name, issuer, url }, at) => [lines?.[at] ?? head(name, dates[at], [issuer], url)]);
+}
+
+/** The blocks of each award: a line of a list, or a head with what is said of it. */
+export function awardBlocks(resume: Resume): Block[][] {
+  const dates = resume.awards.map(({ date }, index) => dateText(resume, `/awards/${index}/date`, date));
+  const titles = titlesOfEntries(resume, "awards");
+  const lines = asLines(
+    resume.awards.map(({ title, awarder, summary }, at) => ({
+      title,
+      under: titles[at],
+      aside: dates[at],
+      details: [awarder, summary],
+    })),
+  );
+  return resume.awards.map(({ title, awarder, summary }, at) => {
+    const line = lines?.[at];
+    return line ? [line] : [head(title, dates[at], [awarder]), ...paragraphs(summary)];
+  });
+}
+
+/** Two values that stand beside one another in a line of the source, with the sign that stands between them there. */
+function textInLine(resume: Resume, path: string, [first, second]: [string, string]): string | undefined {
+  const [left, right] = [atomAt(resume, path + first)?.span, atomAt(resume, path + second)?.span];
+  const between = left && right && left.end <= right.start ? resume.source.slice(left.end, right.start) : "\n";
+  const texts = [valueAt(resume, path + first), valueAt(resume, path + second)];
+  return /[\p{L}\p{N}\n\t|]/u.test(between) ? undefined : texts.join(between.replace(/\s+/gu, " "));
+}
+
+interface Entry {
+  title: string;
+  /** The heading that it stands under, where there are several. */
+  under: string | undefined;
+  aside?: string | undefined;
+  details: readonly (string | undefined)[];
+}
+
+/** In words: a title of lines below it, and such a line. */
+const longestTitle = 3;
+const fewestOfLine = 6;
+
+/** One line for each. Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
+function asLines(entries: readonly Entry[]): Block[] | undefined {
+  const isList = entries.length > 1 && entries.every(({ details }) => details.every((text) => text === undefined));
+  if (!isList || entries.every(({ aside }) => aside !== undefined)) return undefined;
+  const lengths = entries.map(({ title }) => title.split(/\s+/).length);
+  return entries.map(({ title, under, aside }, at): Block => {
+    const hasBelow = entries[at + 1]?.under === under;
+    const isTitle = hasBelow && (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;
+    return { kind: isTitle ? "paragraph" : "bullet", text: aside === undefined ? title : `${title} | ${aside}` };
+  });
+}

@@ -1,0 +1,117 @@
+import { expect, it } from "vitest";
+import { readLines } from "../../support/resumes/read-lines";
+
+const top = ["Odile Farrow", "Graz", "odile.farrow@mail.example", ""];
+const keysOf = (...lines: string[]) => readLines(...top, ...lines).sections.map(({ key, title }) => [key, title]);
+const linesUnder = (heading: string, ...lines: string[]) =>
+  readLines(...top, ...lines).other.find(({ title }) => title === heading)?.lines;
+
+const jobs = ["WORK HISTORY", "Tram driver, Linden Transit, Graz", "March 2019 - present", "- Drive six routes", ""];
+const school = ["EDUCATION", "Diploma in Logistics, Alder College, 2015", ""];
+const languages = ["LANGUAGES", "German, English (fluent)"];
+
+it("takes a line in capitals for a heading where the other headings are, though dated lines stand below it", () => {
+  const own = [
+    "HELPING OUT WITH PLEASURE",
+    "Alder bike kitchen, mended wheels, 2018 to 2022",
+    "Repair day, each May",
+    "",
+  ];
+  expect(keysOf(...jobs, ...school, ...own, ...languages)).toEqual([
+    ["work", "WORK HISTORY"],
+    ["education", "EDUCATION"],
+    ["other", "HELPING OUT WITH PLEASURE"],
+    ["languages", "LANGUAGES"],
+  ]);
+});
+
+it("takes employers in capitals for no headings", () => {
+  const more = [
+    "ALDER HAULAGE",
+    "Driver, 2012 - 2015",
+    "- Drove a lorry",
+    "",
+    "FERN AND SONS",
+    "Driver, 2010 - 2012",
+    "",
+  ];
+  const sections = keysOf("WORK HISTORY", ...more, ...school, ...languages);
+  expect(sections.map(([key]) => key)).toEqual(["work", "education", "languages"]);
+});
+
+it("keeps the headings of a group with the heading above them", () => {
+  const group = [
+    "WHAT I DO",
+    "",
+    "SIGNS & BOARDS",
+    "Letter shop fronts by hand, and gild the house numbers of the old town.",
+    "",
+    "PRINT",
+    "Set posters in wood type for three theatres, twelve of them a year.",
+    "",
+  ];
+  expect(linesUnder("WHAT I DO", ...group, ...jobs, ...school, ...languages)).toEqual([
+    "SIGNS & BOARDS",
+    "Letter shop fronts by hand, and gild the house numbers of the old town.",
+    "PRINT",
+    "Set posters in wood type for three theatres, twelve of them a year.",
+  ]);
+});
+
+it("ends voluntary work at a label in small letters, and not at the name of an organisation", () => {
+  const work = ["Volunteer", "", "Alder Museum - guide for the tram shed, 2021 to now", ""];
+  expect(linesUnder("Worth a mention", ...work, "Worth a mention: Own van. Free from the first of June.")).toEqual([
+    "Own van. Free from the first of June.",
+  ]);
+  expect(keysOf(...work, "Fern Street Kitchen: Cooked soup for forty guests.")).toEqual([["volunteer", "Volunteer"]]);
+});
+
+it("parts headings in capitals from the lines that they were run into", () => {
+  const flat = [
+    "Summary",
+    "Driver with a calm hand and a good memory for streets. SKILL HIGHLIGHTS Night driving, first aid,",
+    "ticket machines",
+    "ACCOMPLISHMENTS Drove four winters without a scratch to a tram or a car.",
+    "Experience",
+    "Tram driver",
+    "March 2019 to Current Linden Transit",
+    "Drive six routes.",
+  ];
+  const { sections, skills, basics } = readLines(...flat);
+  expect(sections.map(({ title }) => title)).toEqual(["Summary", "SKILL HIGHLIGHTS", "ACCOMPLISHMENTS", "Experience"]);
+  expect(skills[0]?.keywords).toEqual(["Night driving", "first aid", "ticket machines"]);
+  expect(basics.summary).toBe("Driver with a calm hand and a good memory for streets.");
+});
+
+it("leaves words in capitals within a sentence where they are", () => {
+  const { basics } = readLines("Summary", "Driver who knows the SAFETY RULES Linden Transit has.", "and keeps them.");
+  expect(basics.summary).toContain("SAFETY RULES Linden");
+});
+
+it("takes a title below the last sentence of a job for the heading of the next jobs", () => {
+  const { work } = readLines(
+    "Teaching Experience",
+    "Driving Instructor 2015 to 2019 Alder College Graz , Austria",
+    "Taught forty learners a year to drive in snow and on narrow streets.",
+    "Transit Experience",
+    "Tram Driver 2019 to Current Linden Transit Graz , Austria",
+    "Drive six routes across the city.",
+  );
+  expect(work.flatMap(({ highlights, summary }) => [summary, ...highlights]).join(" ")).not.toContain(
+    "Transit Experience",
+  );
+});
+
+it("takes a lone word among the items of a list for one of them", () => {
+  const list = [
+    "Route planning",
+    "Ticket machines",
+    "Depots and inland",
+    "Projects",
+    "Winter service",
+    "Night driving",
+  ];
+  const { projects, skills } = readLines("Skills", ...list, "Education", "Diploma in Logistics, Alder College, 2015");
+  expect(projects).toEqual([]);
+  expect(skills.flatMap(({ keywords }) => keywords).join(" ")).toContain("Night driving");
+});
