@@ -27,7 +27,7 @@ const must = 3;
 const same = 0.5;
 const echo = 1.5;
 /** What makes a job the one to tell of: its title, what of the post its lines answer, how recent it is, its two best lines. */
-const ofJob = { title: 1.5, answers: 2.5, recency: 1.2, current: 0.8, lines: 1, fewest: -3, unpaid: -1.5 };
+const ofJob = { title: 1.5, answers: 2.5, recency: 1.2, current: 1.3, lines: 1, fewest: -3, unpaid: -1.5 };
 const roughness = 0.5;
 
 /** What changed by how much is what a reader asks about. */
@@ -57,8 +57,8 @@ export function worthOfLines(
       const lead = isForLeader && ofLeading.test(line.text) ? leading : 0;
       const { answer = 0, merit = 0 } = weighed.get(line) ?? {};
       const praise = praised.costs * Math.max(0, answer - merit - praised.free);
-      const plain = figure === 0 && isDull(line.text) ? dullness.costs : 0;
-      return [line, lineWorth(seen) - roughness * roughnessOf(line.text, tag) + figure + lead - plain - praise];
+      const own = telling(line.text);
+      return [line, lineWorth(seen) - roughness * roughnessOf(line.text, tag) + figure + lead + own - praise];
     }),
   );
 }
@@ -66,12 +66,13 @@ export function worthOfLines(
 /** What praise, moods and help take from the merit of a line, they take from its place in a letter; one such word is free. */
 const praised = { costs: 0.8, free: 0.5 };
 
-/** Words that most resumes have tell of nobody in particular. */
-const dullness = { rarity: 0.15, costs: 0.8 };
+/** Words that most resumes have tell of nobody in particular: what a line gains or loses by how rare its words are in the mean. */
+const rarity = { usual: 0.32, worth: 4, most: 0.8 };
 
-function isDull(text: string): boolean {
+function telling(text: string): number {
   const ranks = [...wordsOf(text).values()];
-  return ranks.reduce((sum, rank) => sum + rank, 0) < dullness.rarity * ranks.length;
+  const mean = ranks.reduce((sum, rank) => sum + rank, 0) / Math.max(1, ranks.length);
+  return Math.max(-rarity.most, Math.min(rarity.most, rarity.worth * (mean - rarity.usual)));
 }
 
 /** "from 52 to 34 days", "by 18%", "4% under budget" */

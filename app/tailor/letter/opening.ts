@@ -61,12 +61,27 @@ export function openingOf(
 const years =
   /\b(?:(?:more than|over|almost|nearly) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?: plus)? years\b/iu;
 
-/** "I have 12 years of experience as a Dispatcher", where the summary counts them for this title or its last word. */
-function yearsSaid({ basics }: Resume, role: string): string[] {
+const numberWords = "two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "more than 12 years", "eleven years" */
+function numberOf(count: string): number {
+  const [digits] = /\d+/u.exec(count) ?? [];
+  const word = numberWords.findIndex((one) => count.toLowerCase().split(" ").includes(one));
+  return digits ? Number(digits) : word >= 0 ? word + 2 : /\bfifteen\b/iu.test(count) ? 15 : 20;
+}
+
+/** "I have 12 years of experience as a Dispatcher", where the summary counts them for this title or its last word, and the dates of that title do not say less. */
+function yearsSaid({ basics, work, source }: Resume, role: string): string[] {
   const said = (basics.summary ?? "").split(/(?<=[.!?])\s/u).find((text) => years.test(text)) ?? "";
   const [count = ""] = years.exec(said) ?? [];
   const title = [role, role.split(" ").at(-1) ?? ""].find((one) => said.toLowerCase().includes(one.toLowerCase()));
-  return count === "" || title === undefined
+  const lastYear = Math.max(0, ...(source.match(/\b(?:19|20)\d\d\b/gu) ?? []).map(Number));
+  const day = (date: string | undefined) => Number(date?.slice(0, 4) ?? 0);
+  const held = work.filter(({ position = "" }) => title && position.toLowerCase().includes(title.toLowerCase()));
+  const latest = Math.max(...work.flatMap(({ startDate, endDate }) => [day(startDate), day(endDate)]), lastYear);
+  const began = Math.min(...held.map(({ startDate }) => day(startDate)));
+  const ended = Math.max(...held.map(({ endDate, current }) => (current ? latest : day(endDate))));
+  return count === "" || title === undefined || numberOf(count) > ended - began + 1
     ? []
     : [`I have ${count.toLowerCase()} of experience as ${article(title)}`];
 }

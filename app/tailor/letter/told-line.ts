@@ -22,7 +22,7 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
   if (/\s&\s/u.test(text)) return undefined;
   const tense = job.isCurrent ? "base" : "past";
   const told = behindI(text, tense, tag);
-  if (told !== undefined) return `I ${told}`;
+  if (told !== undefined) return `I ${withNote(withAnd(told))}`;
   const [whole = ""] = wordingsOf(tidy(text));
   const isWork =
     readVerb(openingOf(whole).word)?.form === "gerund" &&
@@ -35,8 +35,14 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
 }
 
 function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
-  const [said] = wordingsOf(withoutLabel(tidy(text))).flatMap(
-    (one) => tellDuty(one, tense, tag) ?? tellHonour(one) ?? tellDeed(one, tense, tag) ?? tellPost(one, tense) ?? [],
+  const [said] = wordingsOf(withoutLabel(tidy(text)).replace(/\bincl\. (?=\p{L})/u, "including ")).flatMap(
+    (one) =>
+      tellDuty(one, tense, tag) ??
+      tellHonour(one) ??
+      tellRank(one, tense) ??
+      tellDeed(one, tense, tag) ??
+      tellPost(one, tense) ??
+      [],
   );
   return said && said.charAt(0).toLowerCase() + said.slice(1);
 }
@@ -46,16 +52,17 @@ function tellPost(text: string, tense: Tense): string | undefined {
   const owed = /^(?:Sole|Full|Overall|Primary|Joint) responsibility for (?=\p{L})/u.test(text);
   if (owed) return `${tense === "base" ? "have" : "had"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [, called = ""] =
-    /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) /u.exec(
+    /^(\p{Lu}\p{Ll}+(?:-\p{Ll}+)?(?: \p{Ll}+){0,2}) (?:for (?=\p{L}|\d)|(?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) )/u.exec(
       text,
     ) ?? [];
   const last = called.split(" ").at(-1)?.toLowerCase() ?? "";
   if (called === "" || !isTitleNoun(last) || /^\p{L}+(?:ed|en)\b/u.test(called)) return undefined;
-  const small = withArticle(text.charAt(0).toLowerCase() + text.slice(1));
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  const small = /^(?:sole|only|main|primary|first)\b/u.test(lower) ? `the ${lower}` : withArticle(lower);
   return `${/\bsince (?:19|20)\d\d\b/u.test(text) ? "have been" : tense === "base" ? "am" : "was"} ${small}`;
 }
 
-const duty = /^(?:responsible for|in charge of|accountable for) (?=\p{L})/iu;
+const duty = /^(?:responsible for|in charge of|accountable for) (?=[\p{L}\d])/iu;
 
 /** "Responsible for the till" tells what somebody was, where it tells no deed. */
 function tellDuty(text: string, tense: Tense, tag: Tag): string | undefined {
@@ -77,6 +84,13 @@ function tellHonour(text: string): string | undefined {
   return honour.test(text) ? `was ${text.charAt(0).toLowerCase()}${text.slice(1)}` : undefined;
 }
 
+/** "In the top three of 22 waiters" */
+function tellRank(text: string, tense: Tense): string | undefined {
+  return /^(?:in|among) the (?:top|best|first) (?:\p{L}+|\d+) (?:of|out of) \d/iu.test(text)
+    ? `${tense === "base" ? "have been" : "was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : undefined;
+}
+
 /** "Re-bid" and "Re-designed" are read as "bid" and "designed", and written as they were. */
 const parted = /^(\p{L}+ly )?[Rr]e-(?=\p{Ll})/u;
 
@@ -92,18 +106,74 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const isBroken = /\p{L}{2}[.!?]\s/u.test(text) || !isSpelled(text.split(" ").slice(0, 3).join(" "), tag);
   const deed = isBroken ? undefined : readDeed(text, tag, true);
-  if (!deed) return openWithVerb(text, tense);
-  if (mayBeDoneByOthers(text, tag) || runsTogether(text) || hasLooseGerund(text) || hasLoosePresent(deed, tag))
-    return undefined;
+  const isTorn = mayBeDoneByOthers(text, tag) || runsTogether(text) || hasLooseGerund(text);
+  if (!deed) return openWithVerb(text, tense) ?? (isBroken || isTorn ? undefined : tellRow(text, tense, tag));
+  if (isTorn) return undefined;
+  if (isAnyTense(deed, tense, tag)) return text;
+  if (hasLoosePresent(deed, tag)) return undefined;
   if (deed.form === "past") return withPerfect(inForm(withoutSameForms(deed), "past"), deed, tense);
   if (deed.form === "gerund") return deed.strays.length === 0 ? inForm(deed, tense) : undefined;
   // "Travel nurse to three homes" names somebody.
   const [, first = "", second = ""] =
     /^(\p{L}+) (?!staff|team|crew)(\p{L}+[^s]) (?:to|of|for|in|at|on)\b/u.exec(text) ?? [];
   if (readVerb(first)?.nounToo && isTitleNoun(second.toLowerCase())) return undefined;
-  if (tense === "base" && deed.form === "base") return !deed.mixed && opensInPresent(text, tag) ? text : undefined;
+  if (tense === "base" && deed.form === "base")
+    return !deed.mixed && (opensInPresent(text, tag) || ofPlainObject.test(text)) ? text : undefined;
+  // "Field meters for pH": a thing by its two names, unless the first word is surely a verb.
+  if (deed.form === "base" && readVerb(text.split(" ")[0] ?? "")?.nounToo && !opensInPresent(text, tag))
+    return undefined;
   const turned = turnPresent(text, tense, true, tag);
   return turned === text ? undefined : turned;
+}
+
+/** "Read reports and explain them": what is its own past stands in the present where another verb beside it does. */
+function isAnyTense(deed: Deed, tense: Tense, tag: Tag): boolean {
+  const [first] = deed.verbs;
+  const isOwnPast = first !== undefined && deed.form === "past" && pastOf(first.base) === first.base;
+  return tense === "base" && isOwnPast && (deed.strays.length > 0 || hasLoosePresent(deed, tag)) && !deed.hasPast
+    ? opensInPresent(deed.text, tag)
+    : false;
+}
+
+/** Behind a noun no article stands. */
+const ofPlainObject = /^\p{L}+ (?:an?|the|all|my|our|their|each|every) /u;
+const ofQuality = /^(?:experienced|skilled|qualified|trained|motivated|dedicated|committed|organi[sz]ed|detailed)\b/iu;
+
+/** "Dug trenches, hung pipe": a deed by those that follow it in the same form; and what surely opens in the present, as it stands. */
+function tellRow(text: string, tense: Tense, tag: Tag): string | undefined {
+  const { adverb, word } = openingOf(text);
+  const verb = readVerb(word);
+  if (adverb !== "" || ofQuality.test(text)) return undefined;
+  if (verb?.form === "base" && tense === "base") return opensInPresent(text, tag) ? text : undefined;
+  const isPast = verb === undefined ? /ed$/u.test(word) : verb.form === "past" || pastOf(verb.base) === verb.base;
+  const [, next = "", behind = ""] = /^[^:;.]{3,60}?,(?: and)? (\p{Ll}+) (\p{L}+|\d)/u.exec(text) ?? [];
+  const other = readVerb(next);
+  return isPast && other?.form === "past" && !isPreposition(behind, tag) ? text : undefined;
+}
+
+function isPreposition(word: string, tag: Tag): boolean {
+  return tag(word)[0]?.pos === "ADP";
+}
+
+/** "Washed, dried, folded the linen" with the "and" that the last of its verbs wants. */
+function withAnd(told: string): string {
+  const parts = told.split(", ");
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2 || /[:;()]/u.test(told)) return told;
+  const [form, other] = [parts[0] ?? "", last].map((part) => readVerb(openingOf(part).word));
+  const hasObject = /^\p{L}+ (?:up |out |off |in )?(?!(?:to|for|by|from|with|at|on|in|of|as|per|into)\b)\P{P}/u.test(
+    last,
+  );
+  const isSame = form !== undefined && other?.form === form.form && !(other.form === "base" && other.nounToo);
+  const isEnded = readVerb(/ and (\p{L}+)/u.exec(last)?.[1] ?? "")?.form === form?.form;
+  return isSame && !isEnded && hasObject
+    ? `${parts.slice(0, -1).join(", ")}${parts.length > 2 ? "," : ""} and ${last}`
+    : told;
+}
+
+/** "Drives a van every day, no accidents": what was not there, or how little of it, hangs on by "with". */
+function withNote(told: string): string {
+  return told.replace(/[,;] (?=(?:no|zero|only (?:one|two|three|\d+)) [^,;:]{3,60}$)/u, ", with ");
 }
 
 /** "Had two apprentices since 2022", in a job that goes on, as "have had two apprentices since 2022". */
@@ -139,6 +209,9 @@ function mayBeDoneByOthers(text: string, tag: Tag): boolean {
 
 /** "Cared Management of patients", "Led and Managed a ward": a common word has a capital where a line of its own began, or begins. */
 function runsTogether(text: string): boolean {
+  // "revenue of $9 million Responsible for menus": what a line of its own began with.
+  if (/[\p{Ll}\d] (?:Responsible|Assisted|Proficient|Managed|Developed|Worked|Provided|Ensured|Created)\b/u.test(text))
+    return true;
   const [, second = "", third = ""] = /^\p{L}+ (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
   const isCommon = (word: string) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && isCountedForm(word.toLowerCase());
   return isCommon(second) || (/^(?:and|or)$/u.test(second) && isCommon(third));
