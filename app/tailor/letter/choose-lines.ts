@@ -67,7 +67,7 @@ export function worthOfLines(
 const praised = { costs: 0.8, free: 0.5 };
 
 /** Words that most resumes have tell of nobody in particular: what a line gains or loses by how rare its words are in the mean. */
-const rarity = { usual: 0.32, worth: 4, most: 0.8 };
+const rarity = { usual: 0.32, worth: 3, most: 0.8 };
 
 function telling(text: string): number {
   const ranks = [...wordsOf(text).values()];

@@ -1,3 +1,4 @@
+import { capital } from "~/tailor/grammar/open-with-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
@@ -56,6 +57,7 @@ function linesOf({ text }: Job["texts"][number], tag: Tag): string[] {
 
 /** What no line of its own can say, and goes on with the clause before it. */
 const note = /^(?:no|zero|only|not|all|always|about|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu;
+const ofResult = /^(?:our|my|the|we|it|they|this) .*\d/u;
 const mostOfNote = 9;
 
 /** The clauses between semicolons, each as a line; a short note of how it went hangs on by "with". */
@@ -65,9 +67,12 @@ function clausesOf(line: string): string[] {
   for (const clause of line.split(/;\s+/u)) {
     const last = clauses.at(-1);
     const isNote = note.test(clause) && clause.split(" ").length <= mostOfNote && !/,/u.test(clause);
-    if (last !== undefined && isNote && !/^(?:not|all|always|about)\b/iu.test(clause))
+    // "our line went from 14 to 52": a sentence that says what came of it.
+    if (last !== undefined && ofResult.test(clause)) clauses[clauses.length - 1] = `${last}; ${clause}`;
+    else if (last !== undefined && isNote && !/^(?:not|all|always|about)\b/iu.test(clause))
       clauses[clauses.length - 1] = `${last}, with ${clause}`;
-    else if (last === undefined || !isNote) clauses.push(clause.charAt(0).toUpperCase() + clause.slice(1));
+    else if (last === undefined || !isNote)
+      clauses.push(last === undefined || /^\p{L}+ing\b/u.test(clause) ? clause : capital(clause));
   }
   return clauses;
 }

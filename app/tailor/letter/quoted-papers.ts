@@ -39,7 +39,7 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
       : [];
   });
   const told = [...papers, ...elsewhere]
-    .filter(({ text, isAsked }) => isAsked || !isOfOthers(text, asked))
+    .filter(({ text }) => !isOfOthers(text, posting))
     .sort((one, other) => other.rank - one.rank || Number(other.isAsked) - Number(one.isAsked))
     .map(({ text }) => text.replace(/\.$/u, ""))
     .filter((text) => !noPaper.test(text) && teller.isSayable(text));
@@ -51,21 +51,30 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
 /** What most people of a trade have is no credential by itself. */
 const usual = /^(?:CPR|BLS|basic life support|first aid|(?:valid |clean )?driver['’]?s['’]? licen[cs]e)[^\p{L}]*$/iu;
 
+const held = /\b(?:CPR|BLS|basic life support|first aid|driver['’]?s?['’]?)\b/iu;
+
 /** What the title of the post speaks of comes first, then what it asks for soonest. */
 function rankOf(name: string, asked: readonly ReadonlySet<string>[], { title = "" }: Posting): number {
   const own = stemSet(name);
   const titled = [...stemSet(title)].filter((stem) => own.has(stem) && !anyPaper.has(stem)).length;
   const at = asked.findIndex((stems) => [...own].some((stem) => stems.has(stem) && !anyPaper.has(stem)));
-  return titled + (at < 0 ? 0 : 1 - at / asked.length);
+  return (held.test(name) ? -2 : 0) + titled + (at < 0 ? 0 : 1 - at / asked.length);
 }
 
 /** "Kitchen Porter" where the post asks for a "Kitchen Manager": a paper that calls its holder something else than all that are asked for. */
-function isOfOthers(name: string, asked: readonly ReadonlySet<string>[]): boolean {
-  const own = [...stemSet(name)];
-  const calls = (stems: Iterable<string>) => [...stems].filter(isTitleNoun);
-  const near = asked.filter((stems) => own.some((stem) => stems.has(stem) && !anyPaper.has(stem)));
-  const called = near.flatMap(calls);
-  return calls(own).length > 0 && called.length > 0 && !calls(own).some((one) => called.includes(one));
+function isOfOthers(name: string, { requirements, source }: Posting): boolean {
+  const own = callsOf(name);
+  const stems = [...stemSet(name)].filter((stem) => !anyPaper.has(stem));
+  const called = requirements
+    .filter(({ kind }) => kind === "credential")
+    .map(({ term, sentence }) => `${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence))
+    .filter((text) => stems.some((stem) => stemSet(text).has(stem)))
+    .flatMap(callsOf);
+  return own.length > 0 && called.length > 0 && !own.some((one) => called.includes(one));
+}
+
+function callsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(isTitleNoun);
 }
 
 /** A line of a section that holds licences or certificates. */

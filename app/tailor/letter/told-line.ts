@@ -21,6 +21,9 @@ type Tense = "base" | "past";
 export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
   if (/\s&\s/u.test(text)) return undefined;
   const tense = job.isCurrent ? "base" : "past";
+  // Among lines in the past a word that names a thing as well is none of the writer's deeds: "Field meters for pH".
+  const opening = readVerb(openingOf(text).word);
+  if (tense === "past" && opening?.form === "base" && opening.nounToo && isInPast(job)) return undefined;
   const told = behindI(text, tense, tag);
   if (told !== undefined) return `I ${withNote(withAnd(told))}`;
   const [whole = ""] = wordingsOf(tidy(text));
@@ -34,12 +37,18 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
     : undefined;
 }
 
+function isInPast({ texts }: Line["job"]): boolean {
+  const deeds = texts.flatMap(({ text }) => readVerb(openingOf(text).word)?.form ?? []);
+  return deeds.filter((form) => form === "past").length * 2 > deeds.length;
+}
+
 function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
   const [said] = wordingsOf(withoutLabel(tidy(text)).replace(/\bincl\. (?=\p{L})/u, "including ")).flatMap(
     (one) =>
       tellDuty(one, tense, tag) ??
       tellHonour(one) ??
       tellRank(one, tense) ??
+      tellGoal(one) ??
       tellDeed(one, tense, tag) ??
       tellPost(one, tense) ??
       [],
@@ -89,6 +98,13 @@ function tellRank(text: string, tense: Tense): string | undefined {
   return /^(?:in|among) the (?:top|best|first) (?:\p{L}+|\d+) (?:of|out of) \d/iu.test(text)
     ? `${tense === "base" ? "have been" : "was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : undefined;
+}
+
+/** "112% of the sales goal in 2021" */
+function tellGoal(text: string): string | undefined {
+  const [share = "", what = ""] =
+    /^(\d+% of )(?:the |my )?((?:\p{Ll}+ ){0,3}(?:goal|target|quota)s?\b.*)$/u.exec(text)?.slice(1) ?? [];
+  return share === "" ? undefined : `reached ${share}my ${what}`;
 }
 
 /** "Re-bid" and "Re-designed" are read as "bid" and "designed", and written as they were. */
@@ -160,20 +176,30 @@ function withAnd(told: string): string {
   const parts = told.split(", ");
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || /[:;()]/u.test(told)) return told;
-  const [form, other] = [parts[0] ?? "", last].map((part) => readVerb(openingOf(part).word));
+  const [form, other] = [parts[0] ?? "", last].map((part) => verbOf(openingOf(part).word));
+  const isRow = parts.length > 2 && parts.every((part) => verbOf(openingOf(part).word)?.form === form?.form);
   const hasObject = /^\p{L}+ (?:up |out |off |in )?(?!(?:to|for|by|from|with|at|on|in|of|as|per|into)\b)\P{P}/u.test(
     last,
   );
-  const isSame = form !== undefined && other?.form === form.form && !(other.form === "base" && other.nounToo);
+  const isSame =
+    form !== undefined && other?.form === form.form && (isRow || !(other.form === "base" && other.nounToo));
   const isEnded = readVerb(/ and (\p{L}+)/u.exec(last)?.[1] ?? "")?.form === form?.form;
   return isSame && !isEnded && hasObject
     ? `${parts.slice(0, -1).join(", ")}${parts.length > 2 ? "," : ""} and ${last}`
     : told;
 }
 
+function verbOf(word: string): { form: string; nounToo: boolean } | undefined {
+  return readVerb(word) ?? (/^\p{L}{2,}ed$/u.test(word) ? { form: "past", nounToo: false } : undefined);
+}
+
 /** "Drives a van every day, no accidents": what was not there, or how little of it, hangs on by "with". */
 function withNote(told: string): string {
-  return told.replace(/[,;] (?=(?:no|zero|only (?:one|two|three|\d+)) [^,;:]{3,60}$)/u, ", with ");
+  return told
+    .replace(/[,;] (?=(?:no|zero|only (?:one|two|three|\d+)) [^,;:]{3,60}$)/u, ", with ")
+    .replace(/ \((?:(no|zero|only|one|two|three|\d+) ([^(),;:]{3,40})|[^()]{20,})\)$/u, (_, count, what) =>
+      count === undefined ? "" : `, with ${count} ${what}`,
+    );
 }
 
 /** "Had two apprentices since 2022", in a job that goes on, as "have had two apprentices since 2022". */

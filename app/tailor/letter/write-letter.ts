@@ -19,7 +19,7 @@ import { ownVoice } from "./own-voice";
 import { subject, withPlainTitle } from "./position";
 import { type Line, quotableLines } from "./quotable-lines";
 import { quotedPapers, tellPapers } from "./quoted-papers";
-import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
+import { rankJobs, sameKind, sameWork, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
@@ -60,8 +60,6 @@ const leastScore = 45;
 /** Where no line is likelier to be told than this (in logarithms of the odds), there is none unless something is answered or a job is of the post's kind. */
 const leastOfBest = -2;
 const mostOfWeak = 4;
-/** A title so close to the post's is a reason to write, though little of what is asked is proven. */
-const sameWork = 0.8;
 
 /**
  * A cover letter of one page at most: position, role and degree; then the lines of the resume that answer the post best, as
