@@ -117,7 +117,7 @@ export function tellPapers(papers: readonly string[]): string[] {
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =
-  /\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
+  /^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
 const listed =
@@ -143,7 +143,11 @@ const noDegree = /\b(?:NVQ|SVQ|City and Guilds|C&G|apprenticeship)\b/iu;
 
 /** "OSHA 10" where the post says OSHA: letters that name a paper; or two words with capitals that stand in both. */
 function isNamedIn(name: string, { source }: Posting): boolean {
-  const letters = name.match(/(?<![\p{L}&])(?:\p{Lu}{3,}|\p{Lu}{2,}\d+)(?![\p{L}&])/gu) ?? [];
+  // A name in capitals throughout has no letters of its own.
+  const letters =
+    !/\p{Ll}/u.test(name) && /\s/u.test(name)
+      ? []
+      : (name.match(/(?<![\p{L}&])(?:\p{Lu}{3,}|\p{Lu}{2,}\d+)(?![\p{L}&])/gu) ?? []);
   const names = [...name.matchAll(/(?=(?<!\p{L})(\p{Lu}\p{Ll}{3,} \p{Lu}\p{Ll}{3,})(?!\p{L}))/gu)].map(
     ([, two = ""]) => two,
   );

@@ -37,6 +37,11 @@ export function rolesOf(title: string | undefined): Roles {
   // An owner of a firm is something else by their work, or nothing that a letter could call them.
   const titles = named.filter((one) => !owner.test(one));
   if (titles.length < named.length) {
+    // "Owner, freelance designer"
+    const others = (whole ?? "").split(betweenTitles).filter((part) => /^\p{Ll}+(?: \p{Ll}+)?$/u.test(part));
+    titles.push(
+      ...others.flatMap((part) => roleName(part.replace(/(?<!\p{L})\p{Ll}/gu, (one) => one.toUpperCase())) ?? []),
+    );
     const all = joinList(titles);
     return titles.length === 0 ? {} : { role: all, roles: all, titles };
   }

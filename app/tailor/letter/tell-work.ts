@@ -61,7 +61,9 @@ function sentencesOf(head: string, clauses: readonly string[], job: number): str
   const told = clauses.toSorted((one, other) => Number(one.startsWith("my ")) - Number(other.startsWith("my ")));
   const [first = "", ...rest] = told;
   const said: string[] = [];
-  const left = [...(links[job] ?? [])];
+  // Work without a name is in no place.
+  const isPlaced = head !== "" && !head.startsWith("In other");
+  const left = [...(links[isPlaced ? job : 0] ?? [])];
   let open = capital(`${head} ${first}`.trim());
   let isJoined = false;
   for (const [at, text] of rest.entries()) {
@@ -119,7 +121,7 @@ function headOf(
   job: Job,
   { isOpened, order, at }: { isOpened: boolean; order: Order; at: number },
 ): string | undefined {
-  if (job.isLoose) return "";
+  if (job.isLoose) return at === 0 ? "" : "In other work,";
   if (isOpened) return job.employer ? "There" : "In this job";
   const place = job.employer ? ` ${placeOf(job.employer)}` : "";
   const lead = order === "next" && at === 1 ? "Before that, " : order === "none" ? "" : "Earlier, ";

@@ -19,11 +19,18 @@ type Tense = "base" | "past";
  * Undefined where it is not surely a deed of the writer's own.
  */
 export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
-  if (/\s&\s/u.test(text)) return undefined;
+  if (/\s&\s/u.test(text) || lacksArticle.test(text) || lacksObject.test(text)) return undefined;
   const tense = job.isCurrent ? "base" : "past";
   // Among lines in the past a word that names a thing as well is none of the writer's deeds: "Field meters for pH".
   const opening = readVerb(openingOf(text).word);
-  if (tense === "past" && opening?.form === "base" && opening.nounToo && isInPast(job)) return undefined;
+  if (
+    tense === "past" &&
+    opening?.form === "base" &&
+    opening.nounToo &&
+    pastOf(opening.base) !== opening.base &&
+    isInPast(job)
+  )
+    return undefined;
   const told = behindI(text, tense, tag);
   if (told !== undefined) return `I ${withNote(withAnd(told))}`;
   const [whole = ""] = wordingsOf(tidy(text));
@@ -31,15 +38,22 @@ export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
     readVerb(openingOf(whole).word)?.form === "gerund" &&
     !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) &&
     !/\p{L}{2}[.!?]\s/u.test(whole);
-  const isTorn = runsTogether(whole) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
+  const isTorn = runsTogether(whole, tag) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
   return isWork && !isTorn
     ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
     : undefined;
 }
 
+/** "in safe environment", "for past three years": nouns that hardly stand without an article, and have none. */
+const lacksArticle =
+  /\b(?:in|on|at|for) (?:(?!(?:the|an?|any|all|its?|their|our|my|each|every|this|that|of|one)\b)\p{Ll}[\p{L}-]*,? ){1,3}(?:environment|manner|fashion|setting|basis|atmosphere)\b|\bfor (?:past|last) (?:\p{L}+|\d+) years\b/u;
+
+/** "Wrote, checked: the plans" */
+const lacksObject = /^\p{L}+(?:,? (?:and )?\p{L}+ed){1,3}:/u;
+
 function isInPast({ texts }: Line["job"]): boolean {
   const deeds = texts.flatMap(({ text }) => readVerb(openingOf(text).word)?.form ?? []);
-  return deeds.filter((form) => form === "past").length * 2 > deeds.length;
+  return deeds.filter((form) => form === "past").length * 2 >= deeds.length;
 }
 
 function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
@@ -104,7 +118,7 @@ function tellRank(text: string, tense: Tense): string | undefined {
 function tellGoal(text: string): string | undefined {
   const [share = "", what = ""] =
     /^(\d+% of )(?:the |my )?((?:\p{Ll}+ ){0,3}(?:goal|target|quota)s?\b.*)$/u.exec(text)?.slice(1) ?? [];
-  return share === "" ? undefined : `reached ${share}my ${what}`;
+  return share === "" ? undefined : `was at ${share}my ${what}`;
 }
 
 /** "Re-bid" and "Re-designed" are read as "bid" and "designed", and written as they were. */
@@ -122,7 +136,7 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const isBroken = /\p{L}{2}[.!?]\s/u.test(text) || !isSpelled(text.split(" ").slice(0, 3).join(" "), tag);
   const deed = isBroken ? undefined : readDeed(text, tag, true);
-  const isTorn = mayBeDoneByOthers(text, tag) || runsTogether(text) || hasLooseGerund(text);
+  const isTorn = mayBeDoneByOthers(text, tag) || runsTogether(text, tag) || hasLooseGerund(text);
   if (!deed) return openWithVerb(text, tense) ?? (isBroken || isTorn ? undefined : tellRow(text, tense, tag));
   if (isTorn) return undefined;
   if (isAnyTense(deed, tense, tag)) return text;
@@ -197,7 +211,7 @@ function verbOf(word: string): { form: string; nounToo: boolean } | undefined {
 function withNote(told: string): string {
   return told
     .replace(/[,;] (?=(?:no|zero|only (?:one|two|three|\d+)) [^,;:]{3,60}$)/u, ", with ")
-    .replace(/ \((?:(no|zero|only|one|two|three|\d+) ([^(),;:]{3,40})|[^()]{20,})\)$/u, (_, count, what) =>
+    .replace(/ \((?:(no|zero|only|one|two|three|\d+) ((?!of\b)[^(),;:]{3,40})|[^()]{20,})\)$/u, (_, count, what) =>
       count === undefined ? "" : `, with ${count} ${what}`,
     );
 }
@@ -234,13 +248,17 @@ function mayBeDoneByOthers(text: string, tag: Tag): boolean {
 }
 
 /** "Cared Management of patients", "Led and Managed a ward": a common word has a capital where a line of its own began, or begins. */
-function runsTogether(text: string): boolean {
+function runsTogether(text: string, tag: Tag): boolean {
   // "revenue of $9 million Responsible for menus": what a line of its own began with.
   if (/[\p{Ll}\d] (?:Responsible|Assisted|Proficient|Managed|Developed|Worked|Provided|Ensured|Created)\b/u.test(text))
     return true;
   const [, second = "", third = ""] = /^\p{L}+ (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
   const isCommon = (word: string) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && isCountedForm(word.toLowerCase());
-  return isCommon(second) || (/^(?:and|or)$/u.test(second) && isCommon(third));
+  // "Excel" is a name that the tagger knows.
+  const isName = tag(text.charAt(0).toLowerCase() + text.slice(1)).some(
+    ({ text: word, pos, isKnown }) => word === second && pos === "PROPN" && isKnown,
+  );
+  return (isCommon(second) && !isName) || (/^(?:and|or)$/u.test(second) && isCommon(third));
 }
 
 /** "Document cases and keeping them up to date": a gerund in a row with a verb that is none. */

@@ -136,13 +136,14 @@ function byRules(material: Material): Letter | undefined {
   // A list of one line is no letter.
   const chosen = told.length >= fewestTold || quotable.length < fewestTold ? told : quotable;
   const isWeak = (input.match.score ?? 0) < leastScore;
-  // Of a weak match a title says less than it seems to, unless it is the post's own.
+  const isTitledJob = ranked.some(({ isTitled, job }) => isTitled && !job.isVoluntary);
+  const lines = isWeak && !isTitledJob ? chosen.slice(0, mostOfWeak) : chosen;
+  const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
+  // Of a weak match a title says less than it seems to, unless it is the post's own or a line answers the post too.
   const isNear = ranked.some(
     ({ likeness, isTitled, job }) =>
-      (isWeak ? isTitled : likeness >= sameWork) && job.role !== undefined && !job.isVoluntary,
+      (isWeak && answered.length === 0 ? isTitled : likeness >= sameWork) && job.role !== undefined && !job.isVoluntary,
   );
-  const lines = isWeak && !isNear ? chosen.slice(0, mostOfWeak) : chosen;
-  const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
   const isLikely = !isWeak && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
   const isWorthwhile = lines.length > 0 && (isLikely || isNear || answered.length >= fewestAnswered);
   const isOfKind =
@@ -183,7 +184,7 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
 }
 
 const ofWish =
-  /\b(?:looking|seeking|hoping|ready|moving|returning|would (?:like|love|rather)|want|hope|like|love|enjoy|prefer)\b/u;
+  /\b(?:looking|seeking|hoping|thinking|ready|moving|returning|would (?:like|love|rather)|want|hope|like|love|enjoy|prefer)\b/u;
 
 const answering = [
   "These parts of my work bear most on what you ask for:",
