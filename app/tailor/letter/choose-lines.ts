@@ -79,7 +79,7 @@ function telling(text: string): number {
 /** How somebody behaved, and no work: what every policy asks of everybody. */
 const conduct =
   /^(?:act|adher|compl(?:y|ied)|abid|follow|conform|maintain(?:ed|s)? (?:knowledge|confidentiality))\p{L}*\b.*\b(?:polic(?:y|ies)|procedures?|regulations?|standards?|rules|guidelines|protocols?|practices?|knowledge)\b|\bother duties\b/iu;
-const conductCosts = 2.5;
+const conductCosts = 6;
 
 const results = [
   /\bfrom \D?\d.* to \D?\d|\bby (?:about |over )?(?:\d|half)|\d%/u,

@@ -26,7 +26,7 @@ export function tellWork(
     ([name, own], at) => {
       const [{ job } = { job: undefined }] = own;
       // What came of the work is told first.
-      const inOrder = own.toSorted((one, other) => Number(isResult(other.text)) - Number(isResult(one.text)));
+      const inOrder = own.toSorted((one, other) => Number(cameOf(other.text)) - Number(cameOf(one.text)));
       const told = inOrder.flatMap((line) => {
         const said = toldLine(line, tag);
         return said && teller.isSayable(said) ? [said] : [];
@@ -47,6 +47,11 @@ export function tellWork(
     },
   );
   return { paragraphs, isListed };
+}
+
+/** A result that is worth opening with: not only that nothing went wrong. */
+function cameOf(text: string): boolean {
+  return isResult(text) && !/\bwith (?:no|zero|only)\b/u.test(text);
 }
 
 /** What leads from one sentence of a job to the next, by the place of the job: no letter says the same twice. */
