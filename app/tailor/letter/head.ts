@@ -41,14 +41,20 @@ const writeTo =
 /** The person by name whom the post tells applicants to write to, where it names one. */
 export function contactOf({ source, company = "" }: Posting): string | undefined {
   const names = [...source.matchAll(writeTo)].map(([, name = ""]) => name);
-  return names.find(
+  const [, first] = signedBy.exec(source) ?? [];
+  const named = names.find(
     (name) =>
       name.split(" ").every((word) => /^\p{Lu}/u.test(word)) &&
       isPersonName(name) &&
       !company.toLowerCase().includes(name.toLowerCase()) &&
       !name.toLowerCase().includes(company.toLowerCase() || "\n"),
   );
+  return named ?? first;
 }
+
+/** Whoever speaks in the post by their first name, or whom to ask for: "Hi, I'm Ana, owner of", "Ask for Ana." */
+const signedBy =
+  /(?:\b(?:Hi|Hello|Hey),? (?:there,? )?(?:I['’]m|I am|my name is)|\b[Aa]sk for) (\p{Lu}\p{Ll}{2,})(?=[,.!)]| (?:at|and|and I)\b)/u;
 
 const salutation = /^(?:Dear|Hello|Hi|To)\b.{0,80}[,:]$/imu;
 

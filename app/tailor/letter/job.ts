@@ -20,6 +20,8 @@ export interface Job extends Roles {
   startDate?: string;
   endDate?: string;
   texts: { path: string; text: string }[];
+  /** Its name and its dates are not known: it is told without them. */
+  isLoose?: boolean;
 }
 
 /** All that the candidate did, latest first where dates tell. What names neither a title nor an employer is a note about a gap. */

@@ -13,7 +13,7 @@ import type { OwnVoice } from "./own-voice";
 import { canBeDated } from "./place-and-time";
 import { positionOf } from "./position";
 import type { Line } from "./quotable-lines";
-import { type RankedJob, sameKind } from "./rank-jobs";
+import { type RankedJob, sameKind, sameWork } from "./rank-jobs";
 import type { Teller } from "./teller";
 
 /** What a letter is made of. */
@@ -52,7 +52,11 @@ export function openingOf(
   const near = nearestHeld(ranked, resume);
   const [experienced] = near?.role ? teller.sayFirst(yearsSaid(resume, near.role)) : [];
   if (experienced) return sentence(`${experienced.replace(/\.$/u, "")}, and ${joining}`);
-  const [own] = near && (near.isCurrent || !isTold(near)) ? teller.sayHeld(near) : [];
+  const likeness = ranked.find(({ job }) => job.path === near?.path)?.likeness ?? 0;
+  // An earlier job that is only near to the post says less than the work that came after it.
+  const isTelling =
+    near?.isCurrent || (near && (likeness >= sameWork || isSurelyLatest(near, resume)) && !isTold(near));
+  const [own] = near && isTelling ? teller.sayHeld(near) : [];
   if (own === undefined || near === undefined) return sentence(applying(posting, held));
   if (near.isCurrent) return sentence(`${own.replace(/\.$/u, "")}, and ${joining}`);
   return `${sentence(applying(posting, held))} ${isSurelyLatest(near, resume) ? `Most recently, ${own}` : own}`;
@@ -61,12 +65,30 @@ export function openingOf(
 const years =
   /\b(?:(?:more than|over|almost|nearly) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?: plus)? years\b/iu;
 
-/** "I have 12 years of experience as a Dispatcher", where the summary counts them for this title or its last word. */
-function yearsSaid({ basics }: Resume, role: string): string[] {
+const numberWords = "two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "more than 12 years", "eleven years" */
+function numberOf(count: string): number {
+  const [digits] = /\d+/u.exec(count) ?? [];
+  const word = numberWords.findIndex((one) => count.toLowerCase().split(" ").includes(one));
+  return digits ? Number(digits) : word >= 0 ? word + 2 : /\bfifteen\b/iu.test(count) ? 15 : 20;
+}
+
+/** "I have 12 years of experience as a Dispatcher", where the summary counts them for this title or its last word, and the dates of that title do not say less. */
+function yearsSaid({ basics, work, source }: Resume, role: string): string[] {
   const said = (basics.summary ?? "").split(/(?<=[.!?])\s/u).find((text) => years.test(text)) ?? "";
   const [count = ""] = years.exec(said) ?? [];
   const title = [role, role.split(" ").at(-1) ?? ""].find((one) => said.toLowerCase().includes(one.toLowerCase()));
-  return count === "" || title === undefined
+  // What expires has years to come.
+  const saidYears = (
+    source.match(/(?<!\b(?:exp\p{L}*|until|to|through|valid|good)\b.{0,20})\b(?:19|20)\d\d\b/giu) ?? []
+  ).map(Number);
+  const day = (date: string | undefined) => Number(date?.slice(0, 4) ?? 0);
+  const held = work.filter(({ position = "" }) => title && position.toLowerCase().includes(title.toLowerCase()));
+  const latest = Math.max(...work.flatMap(({ startDate, endDate }) => [day(startDate), day(endDate)]), ...saidYears);
+  const began = Math.min(...held.map(({ startDate }) => day(startDate)));
+  const ended = Math.max(...held.map(({ endDate, current }) => (current ? latest : day(endDate))));
+  return count === "" || title === undefined || numberOf(count) > ended - began + 1
     ? []
     : [`I have ${count.toLowerCase()} of experience as ${article(title)}`];
 }

@@ -1,9 +1,10 @@
+import { capital } from "~/tailor/grammar/open-with-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import type { Resume } from "~/tailor/resume";
-import { doubtfulEntries } from "~/tailor/resume-atoms";
-import { type Job, jobsOf } from "./job";
+import type { Job } from "./job";
+import { tellableJobs } from "./loose-work";
 import { slipFinder } from "./spelling";
 
 /** A line of the resume that a letter may quote, as it is printed there but for its full stop. */
@@ -29,13 +30,11 @@ const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)|\betc\b/iu;
 /** "problem area's within": no owner of anything. */
 const ownsNothing = /(?<!\p{L})\p{Ll}+['’]s (?:within|in|of|to|for|with|at|on|that|from|by)\b/u;
 
-/** The lines of paid and voluntary work and of projects that can stand alone, each once; none of an entry whose reading is in doubt. */
+/** The lines of paid and voluntary work and of projects that can stand alone, each once. */
 export function quotableLines(resume: Resume, tag: Tag): Line[] {
-  const doubtful = doubtfulEntries(resume);
   const hasSlip = slipFinder([resume.source], tag);
   const seen: ReadonlySet<string>[] = [];
-  return jobsOf(resume)
-    .filter(({ path }) => !doubtful.has(path))
+  return tellableJobs(resume)
     .flatMap((job) =>
       job.texts.flatMap((text) => linesOf(text, tag).map((line): Line => ({ path: text.path, job, text: line }))),
     )
@@ -53,7 +52,29 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
 function linesOf({ text }: Job["texts"][number], tag: Tag): string[] {
   return text
     .split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u)
-    .flatMap((line) => (splitRun(line, tag).length === 1 ? line.trim().replace(/\.$/u, "") : []));
+    .flatMap((line) => (splitRun(line, tag).length === 1 ? clausesOf(line.trim().replace(/\.$/u, "")) : []));
+}
+
+/** What no line of its own can say, and goes on with the clause before it. */
+const note = /^(?:no|zero|only|not|all|always|about|\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)\b/iu;
+const ofResult = /^(?:our|my|the|we|it|they|this) .*\d/u;
+const mostOfNote = 9;
+
+/** The clauses between semicolons, each as a line; a short note of how it went hangs on by "with". */
+function clausesOf(line: string): string[] {
+  if (/\([^)]*;/u.test(line)) return [line];
+  const clauses: string[] = [];
+  for (const clause of line.split(/;\s+/u)) {
+    const last = clauses.at(-1);
+    const isNote = note.test(clause) && clause.split(" ").length <= mostOfNote && !/,/u.test(clause);
+    // "our line went from 14 to 52": a sentence that says what came of it.
+    if (last !== undefined && ofResult.test(clause)) clauses[clauses.length - 1] = `${last}; ${clause}`;
+    else if (last !== undefined && isNote && !/^(?:not|all|always|about)\b/iu.test(clause))
+      clauses[clauses.length - 1] = `${last}, with ${clause}`;
+    else if (last === undefined || !isNote)
+      clauses.push(last === undefined || /^\p{L}+ing\b/u.test(clause) ? clause : capital(clause));
+  }
+  return clauses;
 }
 
 function standsAlone(text: string): boolean {

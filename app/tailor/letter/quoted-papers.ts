@@ -1,6 +1,7 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { MatchRow } from "~/tailor/match";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
@@ -26,19 +27,60 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
     const text = [name, issuer, day].filter(Boolean).join(", ");
     const isAsked = proving.has(`${path}/name`);
     const isNear = near.has(`${path}/name`) || bearsOn(name, asked) || isNamedIn(name, posting);
-    return text.length <= longest && (isAsked || isNear) ? [{ text, isAsked }] : [];
+    return text.length <= longest && (isAsked || isNear) ? [{ text, isAsked, rank: rankOf(name, asked, posting) }] : [];
   });
   const elsewhere = resume.atoms.flatMap(({ path, text }) => {
     const isAsked = proving.has(path);
-    const isNear = near.has(path) || (ofStudies.test(path) && (bearsOn(text, asked) || isNamedIn(text, posting)));
-    return listed.test(path) && text.length <= longestItem && (isAsked || isNear) ? [{ text, isAsked }] : [];
+    const isNear =
+      near.has(path) ||
+      ((ofStudies.test(path) || isOfPapers(path, resume)) && (bearsOn(text, asked) || isNamedIn(text, posting)));
+    return listed.test(path) && text.length <= longestItem && (isAsked || isNear)
+      ? [{ text, isAsked, rank: rankOf(text, asked, posting) }]
+      : [];
   });
   const told = [...papers, ...elsewhere]
-    .sort((one, other) => Number(other.isAsked) - Number(one.isAsked))
+    .filter(({ text }) => !isOfOthers(text, posting))
+    .sort((one, other) => other.rank - one.rank || Number(other.isAsked) - Number(one.isAsked))
     .map(({ text }) => text.replace(/\.$/u, ""))
     .filter((text) => !noPaper.test(text) && teller.isSayable(text));
   // "18th Edition" among the skills beside "18th Edition, 2023"
-  return told.filter((text) => !told.some((other) => other !== text && other.startsWith(text))).slice(0, most);
+  const own = told.filter((text) => !told.some((other) => other !== text && other.startsWith(text))).slice(0, most);
+  return own.every((text) => usual.test(text)) ? [] : own;
+}
+
+/** What most people of a trade have is no credential by itself. */
+const usual = /^(?:CPR|BLS|basic life support|first aid|(?:valid |clean )?driver['’]?s['’]? licen[cs]e)[^\p{L}]*$/iu;
+
+const held = /\b(?:CPR|BLS|basic life support|first aid|driver['’]?s?['’]?)\b/iu;
+
+/** What the title of the post speaks of comes first, then what it asks for soonest. */
+function rankOf(name: string, asked: readonly ReadonlySet<string>[], { title = "" }: Posting): number {
+  const own = stemSet(name);
+  const titled = [...stemSet(title)].filter((stem) => own.has(stem) && !anyPaper.has(stem)).length;
+  const at = asked.findIndex((stems) => [...own].some((stem) => stems.has(stem) && !anyPaper.has(stem)));
+  return (held.test(name) ? -2 : 0) + titled + (at < 0 ? 0 : 1 - at / asked.length);
+}
+
+/** "Kitchen Porter" where the post asks for a "Kitchen Manager": a paper that calls its holder something else than all that are asked for. */
+function isOfOthers(name: string, { requirements, source }: Posting): boolean {
+  const own = callsOf(name);
+  const stems = [...stemSet(name)].filter((stem) => !anyPaper.has(stem));
+  const called = requirements
+    .filter(({ kind }) => kind === "credential")
+    .map(({ term, sentence }) => `${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence))
+    .filter((text) => stems.some((stem) => stemSet(text).has(stem)))
+    .flatMap(callsOf);
+  return own.length > 0 && called.length > 0 && !own.some((one) => called.includes(one));
+}
+
+function callsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(isTitleNoun);
+}
+
+/** A line of a section that holds licences or certificates. */
+function isOfPapers(path: string, { other }: Resume): boolean {
+  const [, section] = /^\/other\/(\d+)\//u.exec(path) ?? [];
+  return section !== undefined && /\b(?:licen[cs]|certif|credential)/iu.test(other[Number(section)]?.title ?? "");
 }
 
 /** The telling words of each thing that the post asks somebody to hold. */
@@ -75,7 +117,7 @@ export function tellPapers(papers: readonly string[]): string[] {
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =
-  /\b(?:externship|internship|placement|practicum|clinicals?|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
+  /^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
 const listed =
@@ -99,8 +141,18 @@ function pathsOf({ atoms }: Resume, rows: readonly MatchRow[], state: MatchRow["
 
 const noDegree = /\b(?:NVQ|SVQ|City and Guilds|C&G|apprenticeship)\b/iu;
 
-/** "OSHA 10" where the post says OSHA: letters that name a paper. */
+/** "OSHA 10" where the post says OSHA: letters that name a paper; or two words with capitals that stand in both. */
 function isNamedIn(name: string, { source }: Posting): boolean {
-  const letters = name.match(/(?<![\p{L}&])(?:\p{Lu}{3,}|\p{Lu}{2,}\d+)(?![\p{L}&])/gu) ?? [];
+  // A name in capitals throughout has no letters of its own.
+  const letters =
+    !/\p{Ll}/u.test(name) && /\s/u.test(name)
+      ? []
+      : (name.match(/(?<![\p{L}&])(?:\p{Lu}{3,}|\p{Lu}{2,}\d+)(?![\p{L}&])/gu) ?? []);
+  const names = [...name.matchAll(/(?=(?<!\p{L})(\p{Lu}\p{Ll}{3,} \p{Lu}\p{Ll}{3,})(?!\p{L}))/gu)].map(
+    ([, two = ""]) => two,
+  );
+  const isTelling = (two: string) =>
+    !two.split(" ").every((word) => [...stemSet(word)].some((stem) => anyPaper.has(stem)));
+  if (names.some((two) => isTelling(two) && source.toLowerCase().includes(two.toLowerCase()))) return true;
   return letters.some((one) => new RegExp(`(?<!\\p{L})${one}(?!\\p{L})`, "u").test(source));
 }

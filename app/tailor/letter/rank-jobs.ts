@@ -26,6 +26,9 @@ const parts = { title: 2, sameTitle: 1.5, lines: 0.35, recency: 1.2, current: 0.
 const faded = 12;
 const voluntary = 0.4;
 
+/** A title so close to the post's is a reason to write, though little of what is asked is proven. */
+export const sameWork = 0.8;
+
 /** A job of the kind of the post, by its title. */
 export const sameKind = 0.5;
 

@@ -33,7 +33,18 @@ export function rolesOf(title: string | undefined): Roles {
   const parts = [first, ...others]
     .flatMap((half) => half.trim().split(betweenTitles))
     .map((part) => (levelAlone.test(part) ? undefined : roleName(part)));
-  const titles = [...new Set(parts.flatMap((part) => withoutDouble(part) ?? []))];
+  const named = [...new Set(parts.flatMap((part) => withoutDouble(part) ?? []))];
+  // An owner of a firm is something else by their work, or nothing that a letter could call them.
+  const titles = named.filter((one) => !owner.test(one));
+  if (titles.length < named.length) {
+    // "Owner, freelance designer"
+    const others = (whole ?? "").split(betweenTitles).filter((part) => /^\p{Ll}+(?: \p{Ll}+)?$/u.test(part));
+    titles.push(
+      ...others.flatMap((part) => roleName(part.replace(/(?<!\p{L})\p{Ll}/gu, (one) => one.toUpperCase())) ?? []),
+    );
+    const all = joinList(titles);
+    return titles.length === 0 ? {} : { role: all, roles: all, titles };
+  }
   if (titles.length > 1 && parts.length === titles.length) {
     const all = joinList(titles);
     return { role: all, roles: all, titles };
@@ -45,6 +56,8 @@ export function rolesOf(title: string | undefined): Roles {
   const isPerson = !last.endsWith("ant") || isTitleNoun(last) || isCountedForm(last);
   return isHalf || !isPerson || role === undefined ? {} : { role, roles: role, titles: [role] };
 }
+
+const owner = /^(?:(?:co-?|sole )?owner|(?:co-?)?founder|self[- ]employed|proprietor|partner)$/iu;
 
 /** "Ward Clerk Ward Secretary" as "Ward Clerk": a title that says a word twice is two, of which the first is told if it is whole. */
 function withoutDouble(role: string | undefined): string | undefined {

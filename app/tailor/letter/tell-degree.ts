@@ -52,7 +52,7 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
   if (!best?.entry.studyType) return [];
   const { studyType, area, institution } = best.entry;
   const joint = /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
-  const field = area && isField(area, tag) ? `${joint}${plainCase(area)}` : "";
+  const field = area && isField(area, tag) && !partOfField.test(area) ? `${joint}${plainCase(area)}` : "";
   const isTorn = area !== undefined && institution !== undefined && sharesWord(area, institution);
   const school = isTorn ? undefined : schoolName(institution, tag);
   const names = [...new Set([degreeName(studyType), degreeName(studyType.replace(honours, ""))])];
@@ -66,6 +66,9 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
 }
 
 const ofSchool = /\b(?:high school|secondary school|GED|G\.E\.D)/iu;
+
+/** "minor in Chemistry" is a part of a degree and no field of it. */
+const partOfField = /^(?:an? )?(?:minor|concentration|emphasis|speciali[sz]ation)\b/iu;
 
 function fieldStems(text = ""): string[] {
   return tokenize(text).flatMap(({ norm, word }) =>

@@ -22,29 +22,36 @@ export function tellWork(
   const every = jobsOf(shown.resume);
   let isListed = false;
   const before: Job[] = [];
-  const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => nameOf(job))].map(([name, own], at) => {
-    const [{ job } = { job: undefined }] = own;
-    // What came of the work is told first.
-    const inOrder = own.toSorted((one, other) => Number(isResult(other.text)) - Number(isResult(one.text)));
-    const told = inOrder.flatMap((line) => {
-      const said = toldLine(line, tag);
-      return said && teller.isSayable(said) ? [said] : [];
-    });
-    const isOpened = job?.role !== undefined && opening.includes(`worked as ${article(job.role)}`) && at === 0;
-    const head = job && headOf(job, { isOpened, order: orderOf(job, before.at(-1), every), at: before.length });
-    if (job && head && told.length === own.length) {
-      before.push(job);
-      for (const text of told) teller.say(text);
-      return sentencesOf(head, told, at);
-    }
-    isListed ||= at === 0;
-    for (const { text } of own) teller.say(text);
-    return listed(
-      name ?? "",
-      own.map(({ text }) => text),
-    );
-  });
+  const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => (job.isLoose ? "" : nameOf(job)))].map(
+    ([name, own], at) => {
+      const [{ job } = { job: undefined }] = own;
+      // What came of the work is told first.
+      const inOrder = own.toSorted((one, other) => Number(cameOf(other.text)) - Number(cameOf(one.text)));
+      const told = inOrder.flatMap((line) => {
+        const said = toldLine(line, tag);
+        return said && teller.isSayable(said) ? [said] : [];
+      });
+      const isOpened = job?.role !== undefined && opening.includes(`worked as ${article(job.role)}`) && at === 0;
+      const head = job && headOf(job, { isOpened, order: orderOf(job, before.at(-1), every), at: before.length });
+      if (job && head !== undefined && told.length === own.length) {
+        before.push(job);
+        for (const text of told) teller.say(text);
+        return sentencesOf(head, told, at);
+      }
+      isListed ||= at === 0;
+      for (const { text } of own) teller.say(text);
+      return listed(
+        name ?? "",
+        own.map(({ text }) => text),
+      );
+    },
+  );
   return { paragraphs, isListed };
+}
+
+/** A result that is worth opening with: not only that nothing went wrong. */
+function cameOf(text: string): boolean {
+  return isResult(text) && !/\bwith (?:no|zero|only)\b/u.test(text);
 }
 
 /** What leads from one sentence of a job to the next, by the place of the job: no letter says the same twice. */
@@ -59,8 +66,10 @@ function sentencesOf(head: string, clauses: readonly string[], job: number): str
   const told = clauses.toSorted((one, other) => Number(one.startsWith("my ")) - Number(other.startsWith("my ")));
   const [first = "", ...rest] = told;
   const said: string[] = [];
-  const left = [...(links[job] ?? [])];
-  let open = `${head} ${first}`;
+  // Work without a name is in no place.
+  const isPlaced = head !== "" && !head.startsWith("In other");
+  const left = [...(links[isPlaced ? job : 0] ?? [])];
+  let open = capital(`${head} ${first}`.trim());
   let isJoined = false;
   for (const [at, text] of rest.entries()) {
     const last = at === 0 ? first : (rest[at - 1] ?? "");
@@ -117,6 +126,7 @@ function headOf(
   job: Job,
   { isOpened, order, at }: { isOpened: boolean; order: Order; at: number },
 ): string | undefined {
+  if (job.isLoose) return at === 0 ? "" : "In other work,";
   if (isOpened) return job.employer ? "There" : "In this job";
   const place = job.employer ? ` ${placeOf(job.employer)}` : "";
   const lead = order === "next" && at === 1 ? "Before that, " : order === "none" ? "" : "Earlier, ";

@@ -1,15 +1,15 @@
 import { opensInPresent, turnPresent } from "~/tailor/grammar/deed-verbs";
 import { openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
-import type { Tag, Word } from "~/tailor/grammar/tagger";
+import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, participleOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { tidy } from "~/tailor/propose/mend-text";
 import { withArticle } from "~/wording";
 import { figureWorth } from "./proofs";
 import type { Line } from "./quotable-lines";
 import { isSpelled } from "./spelling";
+import { hasLooseGerund, hasLoosePresent, mayBeDoneByOthers, runsTogether } from "./told-checks";
 
 type Tense = "base" | "past";
 
@@ -19,24 +19,53 @@ type Tense = "base" | "past";
  * Undefined where it is not surely a deed of the writer's own.
  */
 export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
-  if (/\s&\s/u.test(text)) return undefined;
+  if (/\s&\s/u.test(text) || lacksArticle.test(text) || lacksObject.test(text)) return undefined;
   const tense = job.isCurrent ? "base" : "past";
+  // Among lines in the past a word that names a thing as well is none of the writer's deeds: "Field meters for pH".
+  const opening = readVerb(openingOf(text).word);
+  if (
+    tense === "past" &&
+    opening?.form === "base" &&
+    opening.nounToo &&
+    pastOf(opening.base) !== opening.base &&
+    isInPast(job)
+  )
+    return undefined;
   const told = behindI(text, tense, tag);
-  if (told !== undefined) return `I ${told}`;
+  if (told !== undefined) return `I ${withNote(withAnd(told))}`;
   const [whole = ""] = wordingsOf(tidy(text));
   const isWork =
     readVerb(openingOf(whole).word)?.form === "gerund" &&
     !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) &&
     !/\p{L}{2}[.!?]\s/u.test(whole);
-  const isTorn = runsTogether(whole) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
+  const isTorn = runsTogether(whole, tag) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
   return isWork && !isTorn
     ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
     : undefined;
 }
 
+/** "in safe environment", "for past three years": nouns that hardly stand without an article, and have none. */
+const lacksArticle =
+  /\b(?:in|on|at|for) (?:(?!(?:the|an?|any|all|its?|their|our|my|each|every|this|that|of|one)\b)\p{Ll}[\p{L}-]*,? ){1,3}(?:environment|manner|fashion|setting|basis|atmosphere)\b|\bfor (?:past|last) (?:\p{L}+|\d+) years\b/u;
+
+/** "Wrote, checked: the plans" */
+const lacksObject = /^\p{L}+(?:,? (?:and )?\p{L}+ed){1,3}:/u;
+
+function isInPast({ texts }: Line["job"]): boolean {
+  const deeds = texts.flatMap(({ text }) => readVerb(openingOf(text).word)?.form ?? []);
+  return deeds.filter((form) => form === "past").length * 2 >= deeds.length;
+}
+
 function behindI(text: string, tense: Tense, tag: Tag): string | undefined {
-  const [said] = wordingsOf(withoutLabel(tidy(text))).flatMap(
-    (one) => tellDuty(one, tense, tag) ?? tellHonour(one) ?? tellDeed(one, tense, tag) ?? tellPost(one, tense) ?? [],
+  const [said] = wordingsOf(withoutLabel(tidy(text)).replace(/\bincl\. (?=\p{L})/u, "including ")).flatMap(
+    (one) =>
+      tellDuty(one, tense, tag) ??
+      tellHonour(one) ??
+      tellRank(one, tense) ??
+      tellGoal(one) ??
+      tellDeed(one, tense, tag) ??
+      tellPost(one, tense) ??
+      [],
   );
   return said && said.charAt(0).toLowerCase() + said.slice(1);
 }
@@ -46,16 +75,17 @@ function tellPost(text: string, tense: Tense): string | undefined {
   const owed = /^(?:Sole|Full|Overall|Primary|Joint) responsibility for (?=\p{L})/u.test(text);
   if (owed) return `${tense === "base" ? "have" : "had"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [, called = ""] =
-    /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) (?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) /u.exec(
+    /^(\p{Lu}\p{Ll}+(?:-\p{Ll}+)?(?: \p{Ll}+){0,2}) (?:for (?=\p{L}|\d)|(?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) )/u.exec(
       text,
     ) ?? [];
   const last = called.split(" ").at(-1)?.toLowerCase() ?? "";
   if (called === "" || !isTitleNoun(last) || /^\p{L}+(?:ed|en)\b/u.test(called)) return undefined;
-  const small = withArticle(text.charAt(0).toLowerCase() + text.slice(1));
+  const lower = text.charAt(0).toLowerCase() + text.slice(1);
+  const small = /^(?:sole|only|main|primary|first)\b/u.test(lower) ? `the ${lower}` : withArticle(lower);
   return `${/\bsince (?:19|20)\d\d\b/u.test(text) ? "have been" : tense === "base" ? "am" : "was"} ${small}`;
 }
 
-const duty = /^(?:responsible for|in charge of|accountable for) (?=\p{L})/iu;
+const duty = /^(?:responsible for|in charge of|accountable for) (?=[\p{L}\d])/iu;
 
 /** "Responsible for the till" tells what somebody was, where it tells no deed. */
 function tellDuty(text: string, tense: Tense, tag: Tag): string | undefined {
@@ -77,6 +107,20 @@ function tellHonour(text: string): string | undefined {
   return honour.test(text) ? `was ${text.charAt(0).toLowerCase()}${text.slice(1)}` : undefined;
 }
 
+/** "In the top three of 22 waiters" */
+function tellRank(text: string, tense: Tense): string | undefined {
+  return /^(?:in|among) the (?:top|best|first) (?:\p{L}+|\d+) (?:of|out of) \d/iu.test(text)
+    ? `${tense === "base" ? "have been" : "was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : undefined;
+}
+
+/** "112% of the sales goal in 2021" */
+function tellGoal(text: string): string | undefined {
+  const [share = "", what = ""] =
+    /^(\d+% of )(?:the |my )?((?:\p{Ll}+ ){0,3}(?:goal|target|quota)s?\b.*)$/u.exec(text)?.slice(1) ?? [];
+  return share === "" ? undefined : `was at ${share}my ${what}`;
+}
+
 /** "Re-bid" and "Re-designed" are read as "bid" and "designed", and written as they were. */
 const parted = /^(\p{L}+ly )?[Rr]e-(?=\p{Ll})/u;
 
@@ -92,18 +136,84 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const isBroken = /\p{L}{2}[.!?]\s/u.test(text) || !isSpelled(text.split(" ").slice(0, 3).join(" "), tag);
   const deed = isBroken ? undefined : readDeed(text, tag, true);
-  if (!deed) return openWithVerb(text, tense);
-  if (mayBeDoneByOthers(text, tag) || runsTogether(text) || hasLooseGerund(text) || hasLoosePresent(deed, tag))
-    return undefined;
+  const isTorn = mayBeDoneByOthers(text, tag) || runsTogether(text, tag) || hasLooseGerund(text);
+  if (!deed) return openWithVerb(text, tense) ?? (isBroken || isTorn ? undefined : tellRow(text, tense, tag));
+  if (isTorn) return undefined;
+  if (isAnyTense(deed, tense, tag)) return text;
+  if (hasLoosePresent(deed, tag)) return undefined;
   if (deed.form === "past") return withPerfect(inForm(withoutSameForms(deed), "past"), deed, tense);
   if (deed.form === "gerund") return deed.strays.length === 0 ? inForm(deed, tense) : undefined;
   // "Travel nurse to three homes" names somebody.
   const [, first = "", second = ""] =
     /^(\p{L}+) (?!staff|team|crew)(\p{L}+[^s]) (?:to|of|for|in|at|on)\b/u.exec(text) ?? [];
   if (readVerb(first)?.nounToo && isTitleNoun(second.toLowerCase())) return undefined;
-  if (tense === "base" && deed.form === "base") return !deed.mixed && opensInPresent(text, tag) ? text : undefined;
+  if (tense === "base" && deed.form === "base")
+    return !deed.mixed && (opensInPresent(text, tag) || ofPlainObject.test(text)) ? text : undefined;
+  // "Field meters for pH": a thing by its two names, unless the first word is surely a verb.
+  if (deed.form === "base" && readVerb(text.split(" ")[0] ?? "")?.nounToo && !opensInPresent(text, tag))
+    return undefined;
   const turned = turnPresent(text, tense, true, tag);
   return turned === text ? undefined : turned;
+}
+
+/** "Read reports and explain them": what is its own past stands in the present where another verb beside it does. */
+function isAnyTense(deed: Deed, tense: Tense, tag: Tag): boolean {
+  const [first] = deed.verbs;
+  const isOwnPast = first !== undefined && deed.form === "past" && pastOf(first.base) === first.base;
+  return tense === "base" && isOwnPast && (deed.strays.length > 0 || hasLoosePresent(deed, tag)) && !deed.hasPast
+    ? opensInPresent(deed.text, tag)
+    : false;
+}
+
+/** Behind a noun no article stands. */
+const ofPlainObject = /^\p{L}+ (?:an?|the|all|my|our|their|each|every) /u;
+const ofQuality = /^(?:experienced|skilled|qualified|trained|motivated|dedicated|committed|organi[sz]ed|detailed)\b/iu;
+
+/** "Dug trenches, hung pipe": a deed by those that follow it in the same form; and what surely opens in the present, as it stands. */
+function tellRow(text: string, tense: Tense, tag: Tag): string | undefined {
+  const { adverb, word } = openingOf(text);
+  const verb = readVerb(word);
+  if (adverb !== "" || ofQuality.test(text)) return undefined;
+  if (verb?.form === "base" && tense === "base") return opensInPresent(text, tag) ? text : undefined;
+  const isPast = verb === undefined ? /ed$/u.test(word) : verb.form === "past" || pastOf(verb.base) === verb.base;
+  const [, next = "", behind = ""] = /^[^:;.]{3,60}?,(?: and)? (\p{Ll}+) (\p{L}+|\d)/u.exec(text) ?? [];
+  const other = readVerb(next);
+  return isPast && other?.form === "past" && !isPreposition(behind, tag) ? text : undefined;
+}
+
+function isPreposition(word: string, tag: Tag): boolean {
+  return tag(word)[0]?.pos === "ADP";
+}
+
+/** "Washed, dried, folded the linen" with the "and" that the last of its verbs wants. */
+function withAnd(told: string): string {
+  const parts = told.split(", ");
+  const last = parts.at(-1) ?? "";
+  if (parts.length < 2 || /[:;()]/u.test(told)) return told;
+  const [form, other] = [parts[0] ?? "", last].map((part) => verbOf(openingOf(part).word));
+  const isRow = parts.length > 2 && parts.every((part) => verbOf(openingOf(part).word)?.form === form?.form);
+  const hasObject = /^\p{L}+ (?:up |out |off |in )?(?!(?:to|for|by|from|with|at|on|in|of|as|per|into)\b)\P{P}/u.test(
+    last,
+  );
+  const isSame =
+    form !== undefined && other?.form === form.form && (isRow || !(other.form === "base" && other.nounToo));
+  const isEnded = readVerb(/ and (\p{L}+)/u.exec(last)?.[1] ?? "")?.form === form?.form;
+  return isSame && !isEnded && hasObject
+    ? `${parts.slice(0, -1).join(", ")}${parts.length > 2 ? "," : ""} and ${last}`
+    : told;
+}
+
+function verbOf(word: string): { form: string; nounToo: boolean } | undefined {
+  return readVerb(word) ?? (/^\p{L}{2,}ed$/u.test(word) ? { form: "past", nounToo: false } : undefined);
+}
+
+/** "Drives a van every day, no accidents": what was not there, or how little of it, hangs on by "with". */
+function withNote(told: string): string {
+  return told
+    .replace(/[,;] (?=(?:no|zero|only (?:one|two|three|\d+)) [^,;:]{3,60}$)/u, ", with ")
+    .replace(/ \((?:(no|zero|only|one|two|three|\d+) ((?!of\b)[^(),;:]{3,40})|[^()]{20,})\)$/u, (_, count, what) =>
+      count === undefined ? "" : `, with ${count} ${what}`,
+    );
 }
 
 /** "Had two apprentices since 2022", in a job that goes on, as "have had two apprentices since 2022". */
@@ -118,58 +228,6 @@ function withPerfect(text: string | undefined, { verbs }: Deed, tense: Tense): s
 function withoutSameForms(deed: Deed): Deed {
   const strays = deed.strays.filter(({ base }) => pastOf(base) !== base);
   return { ...deed, strays, mixed: deed.mixed && (strays.length > 0 || deed.strays.length === 0) };
-}
-
-/** What others do to somebody at work, whatever follows: "Awarded two trips" and "Assigned three routes" may mean that the writer was. */
-const givenByOthers =
-  /^(?:\p{L}+ly )?(?:award|grant|assign|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given)(?:ed)?\b/iu;
-/** What is done to somebody where no object follows: "Promoted to lead", but "Promoted six of them". */
-const doneToSomebody = /^(?:\p{L}+ly )?(?:promot|select|hir|recruit)ed\b/iu;
-const howOften = /^\P{L}*(?:twice|once|again|\p{L}+ times)\b/iu;
-
-function mayBeDoneByOthers(text: string, tag: Tag): boolean {
-  if (givenByOthers.test(text)) return true;
-  const rest = text.replace(doneToSomebody, "");
-  if (rest === text) return false;
-  const next = tag(rest.trim())[0];
-  const isList = /^(?:,| and) (?:\p{L}+(?:ed|ught|id)\b)/u.test(rest);
-  const hasObject = /^(?:DET|NUM)$/u.test(next?.pos ?? "") || (next?.pos === "NOUN" && /s$/u.test(next.text));
-  return howOften.test(rest) || !(isList || hasObject);
-}
-
-/** "Cared Management of patients", "Led and Managed a ward": a common word has a capital where a line of its own began, or begins. */
-function runsTogether(text: string): boolean {
-  const [, second = "", third = ""] = /^\p{L}+ (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
-  const isCommon = (word: string) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && isCountedForm(word.toLowerCase());
-  return isCommon(second) || (/^(?:and|or)$/u.test(second) && isCommon(third));
-}
-
-/** "Document cases and keeping them up to date": a gerund in a row with a verb that is none. */
-function hasLooseGerund(text: string): boolean {
-  const [, before = "", word = ""] =
-    /^(.*?) (?:and|or) (?:\p{L}+ly )?(\p{L}+ing) (?:the|an?|all|them|it|any|new|our|their)\b/u.exec(text) ?? [];
-  return word !== "" && !/ing\b/u.test(before) && readVerb(word)?.form === "gerund";
-}
-
-/** "Prepared records and monitor results": a plain form in a row with the past, and behind no other verb that it could go on with. */
-function hasLoosePresent({ form, text }: Deed, tag: Tag): boolean {
-  const words = form === "past" ? tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`) : [];
-  return words.some(({ pos }, at) => {
-    const next = words[at + 1];
-    const verb = pos === "CCONJ" ? readVerb(next?.text ?? "") : undefined;
-    // "safe and secure rooms"
-    const isVerb = next?.pos === "VERB" || (verb?.nounToo === false && words[at - 1]?.pos !== "ADJ");
-    const isLed = words
-      .slice(2, at)
-      .some((word) => /^(?:to|that|who|which|so|help\p{L}*)$/u.test(word.text) || isPresent(word));
-    const hasObject = /^(?:DET|NOUN|ADJ|PRON|ADP)$/u.test(words[at + 2]?.pos ?? "") && words[at + 2]?.text !== "of";
-    return isVerb && verb?.form === "base" && pastOf(verb.base) !== verb.base && hasObject && !isLed;
-  });
-}
-
-function isPresent({ text, pos }: Word): boolean {
-  const verb = pos === "VERB" ? readVerb(text) : undefined;
-  return verb?.form === "base" && pastOf(verb.base) !== verb.base;
 }
 
 /** "Shift leader : Supervised nine" by what stands behind the label, where that is a deed in the past. */

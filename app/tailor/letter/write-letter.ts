@@ -7,19 +7,19 @@ import { askedThings } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
-import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { type Answered, answeredThings } from "./answered";
 import { chooseLines, worthOfLines } from "./choose-lines";
 import { letterText, type OwnSentences, variantOf } from "./frame";
 import { letterHead } from "./head";
-import { type Job, jobsOf } from "./job";
+import type { Job } from "./job";
+import { outside, tellableJobs } from "./loose-work";
 import { applying, type Material, openingOf } from "./opening";
 import { ownVoice } from "./own-voice";
 import { subject, withPlainTitle } from "./position";
 import { type Line, quotableLines } from "./quotable-lines";
 import { quotedPapers, tellPapers } from "./quoted-papers";
-import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
+import { rankJobs, sameKind, sameWork, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
@@ -55,14 +55,11 @@ const mostWords = 350;
 const leastOfModel = 120;
 /** From so many things on that its lines answer a letter says so. */
 const fewestAnswered = 2;
-/** Below it, unless a job held is that of the post, a letter is short. */
+/** Below it, unless a job held is that of the post, a letter is short, and there is none where less than two things are answered. */
 const leastScore = 45;
-/** Below it, or where no line is likelier to be told than this (in logarithms of the odds), there is none unless something is answered or a job is of the post's kind. */
-const leastOfAny = 30;
+/** Where no line is likelier to be told than this (in logarithms of the odds), there is none unless something is answered or a job is of the post's kind. */
 const leastOfBest = -2;
 const mostOfWeak = 4;
-/** A title so close to the post's is a reason to write, though little of what is asked is proven. */
-const sameWork = 0.8;
 
 /**
  * A cover letter of one page at most: position, role and degree; then the lines of the resume that answer the post best, as
@@ -100,9 +97,7 @@ export function writeLetter(given: LetterInput, tag: Tag): Letter {
 /** Every line that a letter could quote, weighed, and the jobs by their closeness to the post. */
 export function letterMaterial(input: LetterInput, tag: Tag): Material {
   const { resume, posting, match, shown = { resume, match } } = input;
-  const doubtful = doubtfulEntries(shown.resume);
-  const jobs = jobsOf(shown.resume)
-    .filter(({ path }) => !doubtful.has(path))
+  const jobs = tellableJobs(shown.resume)
     .map((job) => withNearestTitle(job, posting))
     // "Aprentice": a title with a slip of the pen opens no letter.
     .map((job) => (isSpelled(job.roles ?? "", tag) ? job : { ...job, role: undefined, roles: undefined }));
@@ -131,20 +126,28 @@ function byRules(material: Material): Letter | undefined {
     const told = toldLine(line, tag);
     return told !== undefined && teller.isSayable(told);
   };
-  const told = chooseLines(new Map([...worth].filter(([line]) => isTellable(line))), things, ranked);
-  const quotable = chooseLines(worth, things, ranked).filter((line) => isTellable(line) || teller.isSayable(line.text));
+  const tellable = [...worth].filter(([line]) => isTellable(line));
+  // What stands outside of jobs is told where they say next to nothing.
+  const isInJob = ([{ job }]: [Line, number]) => job.path !== outside;
+  const isFunctional = tellable.filter(isInJob).length < fewestTold;
+  const told = chooseLines(new Map(isFunctional ? tellable : tellable.filter(isInJob)), things, ranked);
+  const named = new Map([...worth].filter(([{ job }]) => !job.isLoose));
+  const quotable = chooseLines(named, things, ranked).filter((line) => isTellable(line) || teller.isSayable(line.text));
   // A list of one line is no letter.
   const chosen = told.length >= fewestTold || quotable.length < fewestTold ? told : quotable;
-  const isNear = ranked.some(({ likeness, job }) => likeness >= sameWork && job.role !== undefined && !job.isVoluntary);
-  const score = input.match.score ?? 0;
-  const isWeak = score < leastScore;
-  const lines = isWeak && !isNear ? chosen.slice(0, mostOfWeak) : chosen;
+  const isWeak = (input.match.score ?? 0) < leastScore;
+  const isTitledJob = ranked.some(({ isTitled, job }) => isTitled && !job.isVoluntary);
+  const lines = isWeak && !isTitledJob ? chosen.slice(0, mostOfWeak) : chosen;
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
-  const isLikely = score >= leastOfAny && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
-  const isWorthwhile = lines.length > 0 && (isLikely || isNear || answered.length >= fewestAnswered);
-  const isOfKind = ranked.some(
-    ({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary,
+  // Of a weak match a title says less than it seems to, unless it is the post's own or a line answers the post too.
+  const isNear = ranked.some(
+    ({ likeness, isTitled, job }) =>
+      (isWeak && answered.length === 0 ? isTitled : likeness >= sameWork) && job.role !== undefined && !job.isVoluntary,
   );
+  const isLikely = !isWeak && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
+  const isWorthwhile = lines.length > 0 && (isLikely || isNear || answered.length >= fewestAnswered);
+  const isOfKind =
+    !isWeak && ranked.some(({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary);
   if (!isWorthwhile && !isOfKind && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
@@ -174,9 +177,14 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
   const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
   const rest = [...degree, ...tellPapers(papers), ...studied, ...tools, ...spoken].join(" ");
   const announced = work.isListed && variantOf(answered.length < fewestAnswered ? telling : answering, input.posting);
-  const paragraphs = [[opening, ...wishes].join(" "), announced || "", ...work.paragraphs, rest];
+  // Why somebody wants the job stands behind the work.
+  const [about, reasons] = [wishes.filter((text) => !ofWish.test(text)), wishes.filter((text) => ofWish.test(text))];
+  const paragraphs = [[opening, ...about].join(" "), announced || "", ...work.paragraphs, rest, reasons.join(" ")];
   return letterText(input, paragraphs.filter(Boolean));
 }
+
+const ofWish =
+  /\b(?:looking|seeking|hoping|thinking|ready|moving|returning|would (?:like|love|rather)|want|hope|like|love|enjoy|prefer)\b/u;
 
 const answering = [
   "These parts of my work bear most on what you ask for:",

@@ -52,6 +52,20 @@ describe("credentials in a letter", () => {
     },
   );
 
+  it("are never one alone that most people have, nor one that calls its holder something less than is asked for", () => {
+    expect(letterWith("First Aid")).not.toContain("My credentials");
+    const papers = (line: string) => {
+      const resume = parseResume(
+        `Ana Bold\n\nEXPERIENCE\n\nCook, Pike Inn\n2015 - 2018\n- Cooked 90 meals a night on two grills\n\nCERTIFICATIONS\n${line}\n`,
+      );
+      const posting = readPosting(
+        "Cook\n\nRequirements\n- Cooking on grills\n- HygieneFirst Manager certification required\n",
+      );
+      return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }) }, tag).text;
+    };
+    expect(papers("HygieneFirst Handler, 2022")).not.toContain("Handler");
+  });
+
   it("stand under a heading of papers that was read as one of skills", () => {
     const resume = parseResume(
       "Ana Bold\n\nTICKETS\nCCRN Level 1\nFull clean driving licence\n\nEXPERIENCE\n\nRigger, Pike Theatre\n2015 - 2018\n- Rigged stages and lighting for 40 shows in two theatres\n",

@@ -3,8 +3,9 @@ import { letterFor, payrollPost } from "./letter-for";
 
 const work =
   "\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n- Paid 90 vendor invoices a week\n";
-const openingOf = (summary: string, post = payrollPost) =>
-  letterFor(`Ana Bold\n\nSUMMARY\n\n${summary}${work}`, post).text.split("\n\n")[2];
+const letterOf = (summary: string, post = payrollPost) =>
+  letterFor(`Ana Bold\n\nSUMMARY\n\n${summary}${work}`, post).text;
+const openingOf = (summary: string, post = payrollPost) => letterOf(summary, post).split("\n\n")[2];
 
 it.each([
   [
@@ -23,8 +24,18 @@ it.each([
     "To return to wages and ledgers after two years on a farm.",
     "I would like to return to wages and ledgers after two years on a farm.",
   ],
-])("a letter opens with what its writer says of themselves: %s", (summary, said) => {
-  expect(openingOf(summary)).toContain(said);
+])("a letter tells what its writer says of themselves: %s", (summary, said) => {
+  expect(letterOf(summary)).toContain(said);
+});
+
+it("opens with who somebody is, and says what they want behind the work", () => {
+  const summary =
+    "Quick payroll accountant who would rather count twice than explain once.\nI like the quiet hour before the phones ring.";
+  expect(openingOf(summary)).toContain("I am a quick payroll accountant");
+  const paragraphs = letterOf(summary).split("\n\n");
+  expect(paragraphs.findIndex((one) => one.includes("quiet hour"))).toBeGreaterThan(
+    paragraphs.findIndex((one) => one.includes("monthly payroll")),
+  );
 });
 
 it.each([
@@ -33,7 +44,7 @@ it.each([
   "Looking for a place as a dental hygienist in a quiet village.",
   "Ana likes the quiet hour and her drivers come in late.",
 ])("a letter leaves what everybody says, and what names another trade: %s", (summary) => {
-  expect(openingOf(summary)).not.toMatch(/motivated|challenging|hygienist|quiet hour/);
+  expect(letterOf(summary)).not.toMatch(/motivated|challenging|hygienist|quiet hour/);
 });
 
 it("leaves the wish of the summary where the person gave a reason of their own", () => {

@@ -49,7 +49,7 @@ Accountant, Marsh Mills
     expect(quoted(resume)).toEqual([plain, "Paid 90 vendor invoices a week", "Counted the cash of three shops"]);
   });
 
-  it("are none of a job whose reading is in doubt", () => {
+  it("are those of a job in doubt as well, without its name", () => {
     const resume = read(`Accountant, Pike Foods
 2015 - 2018
 - ${plain}
@@ -60,7 +60,8 @@ Accountant, Marsh Mills
 `);
     const atom = resume.atoms.find(({ path }) => path === "/work/1/position")?.id ?? "";
     expect(quoted(resume)).toHaveLength(2);
-    expect(quoted({ ...resume, doubts: [{ atom }] })).toEqual([plain]);
+    const lines = quotableLines({ ...resume, doubts: [{ atom }] }, tag);
+    expect(lines.map(({ job }) => job.employer)).toEqual(["Pike Foods", undefined]);
   });
 
   it("say what was done, and not what the employer is", () => {

@@ -1,0 +1,38 @@
+import type { Resume } from "~/tailor/resume";
+import { doubtfulEntries } from "~/tailor/resume-atoms";
+import { type Job, jobsOf } from "./job";
+
+/** Sections that tell of no work. */
+const noWork =
+  /\b(?:interests?|hobb(?:y|ies)|outside|references?|awards?|hono(?:u)?rs|languages?|about|summary|profile|objective|licen[cs]\p{L}*|certif\p{L}*|school|education|training|memberships?|publications?|personal)\b/iu;
+const fewestWords = 5;
+
+/**
+ * All work that a letter can tell of. What a job says whose name or dates are in doubt is told without them, and so are
+ * sentences about work that stand in a section of their own ("SKILLS AND ACHIEVEMENTS").
+ */
+export function tellableJobs(resume: Resume): Job[] {
+  const doubtful = doubtfulEntries(resume);
+  const jobs = jobsOf(resume).flatMap((job): Job[] => {
+    if (!doubtful.has(job.path)) return [job];
+    const { path, title, isCurrent, isVoluntary, startDate, endDate, texts } = job;
+    return path.startsWith("/work/")
+      ? [{ path, title, isCurrent, isVoluntary, startDate, endDate, texts, isLoose: true }]
+      : [];
+  });
+  const texts = resume.atoms.filter(
+    ({ path, text }) => isOfWork(path, resume) && text.trim().split(/\s+/u).length >= fewestWords,
+  );
+  if (texts.length === 0) return jobs;
+  const isCurrent = resume.work.some(({ current }) => current);
+  return [...jobs, { path: outside, isVoluntary: false, isCurrent, isLoose: true, texts }];
+}
+
+/** The path of the work that stands outside of all jobs. */
+export const outside = "/other";
+
+function isOfWork(path: string, { other }: Resume): boolean {
+  const [, section] = /^\/other\/(\d+)\/lines\//u.exec(path) ?? [];
+  if (section === undefined) return /^\/skills\/\d+\/keywords\//u.test(path);
+  return !noWork.test(other[Number(section)]?.title ?? "");
+}

@@ -1,0 +1,63 @@
+import type { Deed } from "~/tailor/grammar/read-deed";
+import type { Tag, Word } from "~/tailor/grammar/tagger";
+import { pastOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+
+/** What others do to somebody at work, whatever follows: "Awarded two trips" and "Assigned three routes" may mean that the writer was. */
+const givenByOthers =
+  /^(?:\p{L}+ly )?(?:award|grant|assign|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given)(?:ed)?\b/iu;
+/** What is done to somebody where no object follows: "Promoted to lead", but "Promoted six of them". */
+const doneToSomebody = /^(?:\p{L}+ly )?(?:promot|select|hir|recruit)ed\b/iu;
+const howOften = /^\P{L}*(?:twice|once|again|\p{L}+ times)\b/iu;
+
+export function mayBeDoneByOthers(text: string, tag: Tag): boolean {
+  if (givenByOthers.test(text)) return true;
+  const rest = text.replace(doneToSomebody, "");
+  if (rest === text) return false;
+  const next = tag(rest.trim())[0];
+  const isList = /^(?:,| and) (?:\p{L}+(?:ed|ught|id)\b)/u.test(rest);
+  const hasObject = /^(?:DET|NUM)$/u.test(next?.pos ?? "") || (next?.pos === "NOUN" && /s$/u.test(next.text));
+  return howOften.test(rest) || !(isList || hasObject);
+}
+
+/** "Cared Management of patients", "Led and Managed a ward": a common word has a capital where a line of its own began, or begins. */
+export function runsTogether(text: string, tag: Tag): boolean {
+  // "revenue of $9 million Responsible for menus": what a line of its own began with.
+  if (/[\p{Ll}\d] (?:Responsible|Assisted|Proficient|Managed|Developed|Worked|Provided|Ensured|Created)\b/u.test(text))
+    return true;
+  const [, second = "", third = ""] = /^\p{L}+ (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
+  const isCommon = (word: string) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && isCountedForm(word.toLowerCase());
+  // "Excel" is a name that the tagger knows.
+  const isName = tag(text.charAt(0).toLowerCase() + text.slice(1)).some(
+    ({ text: word, pos, isKnown }) => word === second && pos === "PROPN" && isKnown,
+  );
+  return (isCommon(second) && !isName) || (/^(?:and|or)$/u.test(second) && isCommon(third));
+}
+
+/** "Document cases and keeping them up to date": a gerund in a row with a verb that is none. */
+export function hasLooseGerund(text: string): boolean {
+  const [, before = "", word = ""] =
+    /^(.*?) (?:and|or) (?:\p{L}+ly )?(\p{L}+ing) (?:the|an?|all|them|it|any|new|our|their)\b/u.exec(text) ?? [];
+  return word !== "" && !/ing\b/u.test(before) && readVerb(word)?.form === "gerund";
+}
+
+/** "Prepared records and monitor results": a plain form in a row with the past, and behind no other verb that it could go on with. */
+export function hasLoosePresent({ form, text }: Deed, tag: Tag): boolean {
+  const words = form === "past" ? tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`) : [];
+  return words.some(({ pos }, at) => {
+    const next = words[at + 1];
+    const verb = pos === "CCONJ" ? readVerb(next?.text ?? "") : undefined;
+    // "safe and secure rooms"
+    const isVerb = next?.pos === "VERB" || (verb?.nounToo === false && words[at - 1]?.pos !== "ADJ");
+    const isLed = words
+      .slice(2, at)
+      .some((word) => /^(?:to|that|who|which|so|help\p{L}*)$/u.test(word.text) || isPresent(word));
+    const hasObject = /^(?:DET|NOUN|ADJ|PRON|ADP)$/u.test(words[at + 2]?.pos ?? "") && words[at + 2]?.text !== "of";
+    return isVerb && verb?.form === "base" && pastOf(verb.base) !== verb.base && hasObject && !isLed;
+  });
+}
+
+function isPresent({ text, pos }: Word): boolean {
+  const verb = pos === "VERB" ? readVerb(text) : undefined;
+  return verb?.form === "base" && pastOf(verb.base) !== verb.base;
+}

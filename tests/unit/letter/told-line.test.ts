@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { loadTagger } from "~/tailor/grammar/tagger";
+import { contactOf } from "~/tailor/letter/head";
+import { quotableLines } from "~/tailor/letter/quotable-lines";
+import { toldLine } from "~/tailor/letter/told-line";
+import { parseResume } from "~/tailor/parse/parse-resume";
+import { readPosting } from "~/tailor/posting/read-posting";
+import { letterFor } from "./letter-for";
+
+const tag = await loadTagger();
+
+/** The sentences that a letter could make of the lines of one job. */
+function toldOf(line: string, years = "2015 - 2018"): (string | undefined)[] {
+  const resume = parseResume(
+    `Ana Bold\n\nEXPERIENCE\n\nAccountant, Pike Foods\n${years}\n- ${line}\n- Paid 90 vendor invoices a week\n`,
+  );
+  return quotableLines(resume, tag)
+    .slice(0, -1)
+    .map((one) => toldLine(one, tag));
+}
+
+describe("a line that a letter tells", () => {
+  it.each([
+    [
+      "Kept the ledger of two depots; no late filing in six years",
+      ["I kept the ledger of two depots, with no late filing in six years"],
+    ],
+    [
+      "Coached four clerks on refunds; our desk went from 9 to 31 refunds a day",
+      ["I coached four clerks on refunds; our desk went from 9 to 31 refunds a day"],
+    ],
+    [
+      "Prepared the audit of two depots (one small finding)",
+      ["I prepared the audit of two depots, with one small finding"],
+    ],
+    [
+      "Checked invoices of the north, paid vendors, closed the ledger",
+      ["I checked invoices of the north, paid vendors, and closed the ledger"],
+    ],
+    ["In charge of 4 clerks at the north depot", ["I was in charge of 4 clerks at the north depot"]],
+    ["Sole bookkeeper for a ferry with 22 sailors", ["I was the sole bookkeeper for a ferry with 22 sailors"]],
+    ["In the top three of 22 clerks for speed", ["I was in the top three of 22 clerks for speed"]],
+    ["Closed the books in safe environment each month", [undefined]],
+  ])("is finished as a sentence: %s", (line, told) => {
+    expect(toldOf(line)).toEqual(told);
+  });
+
+  it("stands in the present where another verb beside one that is its own past does", () => {
+    expect(toldOf("Read meter reports and explain them to the harbor office", "2015 - Present")).toEqual([
+      "I read meter reports and explain them to the harbor office",
+    ]);
+  });
+});
+
+it("tells work that stands outside of all jobs, where these say nothing, under no employer", () => {
+  const { text } = letterFor(
+    `Ana Bold
+
+WHAT I CAN DO
+- Closed the ledger of two sites in four days each month
+- Ran the monthly payroll for 90 drivers in two depots
+- Prepared financial statements for three auditors
+
+WORK HISTORY
+Accounts Assistant, Pike Foods, 2015 - Present
+`,
+    "Payroll Accountant\n\nRequirements\n- Payroll and ledger reconciliation are required\n- Financial statements are required\n",
+    { score: 60 },
+  );
+  expect(text).toMatch(/^I (?:ran the monthly payroll|closed the ledger|prepared financial)/mu);
+  expect(text).not.toMatch(/(?:At|There).*(?:payroll for 90|ledger of two)/u);
+});
+
+it("counts years of a title by its dates, whatever the summary counts", () => {
+  const letter = (start: number) =>
+    letterFor(
+      `Ana Bold\n\nSUMMARY\n\nAccountant with nine years in small firms.\n\nEXPERIENCE\n\nAccountant, Pike Foods\n${start} - 2020\n- Paid 90 vendor invoices a week\n\nWaiter, Cafe Rosa\n2001 - 2009\n- Served 40 guests a night\n`,
+      "Accountant\n\nRequirements\n- Vendor invoices\n",
+      { score: 60 },
+    ).text;
+  expect(letter(2016)).not.toContain("nine years of experience");
+});
+
+it.each([
+  ["Cook\n\nHi, I'm Marta, owner of the Tern Inn. We need a cook.", "Marta"],
+  ["Cook\n\nCome by in the morning. Ask for Bruno.", "Bruno"],
+  ["Cook\n\nAsk for the kitchen.", undefined],
+])("addresses whoever speaks in the post: %j", (source, name) => {
+  expect(contactOf(readPosting(source))).toBe(name);
+});
