@@ -2,6 +2,7 @@ import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { askedWords } from "~/tailor/match/trace-words";
 import { isSentence } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
+import { isCommon } from "~/tailor/propose/asked-things";
 import { weightOf } from "~/tailor/propose/relevance";
 
 /** What a template left to fill in. */
@@ -12,8 +13,28 @@ export function isSpare(text: string, posting: Posting): boolean {
   return blank.test(text) || !(isSentence(text) || weightAsked(text, posting) > 0);
 }
 
-/** What stands in the post in so many words goes before what is only of its kind. */
+/** What stands in the post in so many words weighs more than what is only of its kind. */
 const literally = 0.5;
+
+/** "Payroll experience" asks for payroll. */
+const ofHaving = / (?:experience|skills?|knowledge)$/u;
+
+/**
+ * Whether an item names what the post must have, or a tool or paper that it asks for at all: by the name that the lexicon has
+ * for both, or in the post's own words.
+ */
+export function isAskedByName(text: string, { requirements }: Posting): boolean {
+  const said = ` ${plainWords(text)} `;
+  const names = new Set(findTerms(text).map(({ canonical }) => canonical));
+  return requirements.some(({ canonical, term, kind, weight }) => {
+    const isNamed = kind === "tool" || kind === "credential" || (kind === "skill" && weight === "must");
+    if (!isNamed) return false;
+    if (canonical !== undefined && names.has(canonical)) return true;
+    const name = plainWords(term).replace(ofHaving, "");
+    const isWhole = /\S \S/.test(said) || (kind !== "skill" && /^\p{Lu}/u.test(text.trim()));
+    return !isCommon(term) && (said.includes(` ${name} `) || (isWhole && ` ${name} `.includes(said)));
+  });
+}
 
 /** The weight of what an item names of the post's requirements: 0 where it names none. */
 export function weightAsked(text: string, { requirements }: Posting): number {
