@@ -20,20 +20,22 @@ const literally = 0.5;
 const ofHaving = / (?:experience|skills?|knowledge)$/u;
 
 /**
- * Whether an item names what the post must have, or a tool or paper that it asks for at all: by the name that the lexicon has
- * for both, or in the post's own words.
+ * How far in front an item belongs: 2 for a tool or paper that the post must have, 1 for work that it must have and for any
+ * other tool or paper that it asks for, by the name that the lexicon has for both or in the post's own words; else 0.
  */
-export function isAskedByName(text: string, { requirements }: Posting): boolean {
+export function rankByName(text: string, { requirements }: Posting): number {
   const said = ` ${plainWords(text)} `;
   const names = new Set(findTerms(text).map(({ canonical }) => canonical));
-  return requirements.some(({ canonical, term, kind, weight }) => {
-    const isNamed = kind === "tool" || kind === "credential" || (kind === "skill" && weight === "must");
-    if (!isNamed) return false;
-    if (canonical !== undefined && names.has(canonical)) return true;
-    const name = plainWords(term).replace(ofHaving, "");
-    const isWhole = /\S \S/.test(said) || (kind !== "skill" && /^\p{Lu}/u.test(text.trim()));
-    return !isCommon(term) && (said.includes(` ${name} `) || (isWhole && ` ${name} `.includes(said)));
+  const ranks = requirements.map(({ canonical, term, kind, weight }) => {
+    const isThing = kind === "tool" || kind === "credential";
+    if (!isThing && (kind !== "skill" || weight !== "must")) return 0;
+    const name = ` ${plainWords(term).replace(ofHaving, "")} `;
+    const isWhole = /\S \S/.test(said) || (isThing && /^\p{Lu}/u.test(text.trim()));
+    const isSaid = (isThing || !isCommon(term)) && (said.includes(name) || (isWhole && name.includes(said)));
+    const isSame = canonical !== undefined && names.has(canonical);
+    return !(isSame || isSaid) ? 0 : isThing && weight === "must" ? 2 : 1;
   });
+  return Math.max(0, ...ranks);
 }
 
 /** The weight of what an item names of the post's requirements: 0 where it names none. */

@@ -48,7 +48,7 @@ const isLikely = (text: string) => /\s/u.test(text.trim()) || listWorth(text) >=
 /** The lexicon has it, or the work that it is the verb of: "weld". */
 function isKnown(text: string): boolean {
   const verb = readVerb(text.trim());
-  const work = verb?.form === "base" ? gerundOf(verb.base) : undefined;
+  const work = verb?.form === "base" && !verb.nounToo ? gerundOf(verb.base) : undefined;
   return findTerms(text).length > 0 || (work !== undefined && findTerms(work).length > 0);
 }
 

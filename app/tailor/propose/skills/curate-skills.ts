@@ -5,7 +5,7 @@ import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { isSaidOfWork, touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { blank, isAskedByName, weightAsked } from "./asked-skills";
+import { blank, rankByName, weightAsked } from "./asked-skills";
 import { isCrumb, isLooseWord, isStrayLetter, isTornPair, mayNameWork } from "./crumbs";
 import { inOneManner, joinedLists } from "./joined-lists";
 import { isRecord, type Said, skillsListedAgain } from "./repeated-skills";
@@ -38,8 +38,8 @@ interface Skill {
   text: string;
   /** The weight of what it names of the post; 0 for what nobody asked for. */
   named: number;
-  /** The post asks for it by the same name. */
-  isFirst: boolean;
+  /** How far in front it belongs, by what the post asks for by the same name. */
+  rank: number;
   /** The post speaks of it. */
   isPosted: boolean;
   said: Said | undefined;
@@ -179,7 +179,7 @@ function skillOf(
     index,
     text,
     named,
-    isFirst: isAskedByName(text, posting) && !hedged.test(text),
+    rank: hedged.test(text) ? 0 : rankByName(text, posting),
     isPosted,
     said,
     goes: blank.test(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && isNone),
@@ -193,7 +193,7 @@ function isSaid({ said, named, isPosted }: Skill): boolean {
 
 /** What the post asks for by name, unless its writer knows little of it; then all else as it stood. */
 function inOrder(skills: readonly Skill[]): Skill[] {
-  return skills.toSorted((left, right) => Number(right.isFirst) - Number(left.isFirst));
+  return skills.toSorted((left, right) => right.rank - left.rank);
 }
 
 /** Half of a list stands in others and the rest is crumbs; one with a name stands below one of the same name. */
