@@ -46,7 +46,7 @@ const isSubject =
   /^\p{L}+ing\s(?:(?!\b(?:who|which|that|where|what|when|while|if|how|as|because|ensur\p{L}+)\b)[^.;,:]){0,200}\s(?:was|were|is|are)\s/iu;
 /** What somebody is or has, in the form of a deed: "Experienced in retail", "Certified Instructor". */
 const quality =
-  /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
+  /^(?:experienced|skilled|versed|qualified|interested|dedicated|committed|motivated|combined|accustomed|certified|licensed|registered|accredited)(?! (?:the|an?|all|over|more|\d))/iu;
 
 /**
  * Reads a line as one deed or several of one subject; undefined where its first word is not known to be a verb there.

@@ -2,7 +2,7 @@ import { openingOf, readVerb } from "./verb-forms";
 
 /** Words with a full stop that ends no sentence. */
 const shortened =
-  /(?:^|[\s(])(?:\p{L}|Inc|Co|Corp|Ltd|LLC|Dr|Mrs?|Ms|Sr|Jr|St|Mt|Ft|Ave|No|vs|dept|approx|govt|asst|mgr|etc|i\.e|e\.g|(?:\p{L}\.)+\p{L}|Ph\.D)\.$/iu;
+  /(?:^|[\s(])(?:\p{L}|Inc|Co|Bros|Corp|Ltd|LLC|Dr|Mrs?|Ms|Sr|Jr|St|Mt|Ft|Ave|No|vs|dept|approx|govt|asst|mgr|etc|i\.e|e\.g|(?:\p{L}\.)+\p{L}|Ph\.D)\.$/iu;
 /** "in Nov. 2012": the year goes on with its month. */
 const month = /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.$/u;
 const end = /(?<=[\p{L}\d)%"”][.!?;]?[.!?;][)”"]?)\s+(?=[\p{L}\d(])|(?<!\s)\s+(?:[−•·▪◦*]\s+|[•·▪◦](?=\p{Lu}))/gu;

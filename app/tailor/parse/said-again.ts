@@ -143,8 +143,11 @@ function markSaidTwice(words: Word[], values: Value[]): Cut | undefined {
       again = again.slice(value.words.length);
     }
     const isBehind = again.length < own.length - at || own.length < words.length;
-    if (isBehind && again.length === at && startsWith(again, mark))
-      return { field: "mark", words: words.slice(words.indexOf(own[at] as Word)) };
+    if (!isBehind || again.length !== at || !startsWith(again, mark)) continue;
+    let first = words.indexOf(own[at] as Word);
+    // The caption goes with its mark.
+    while (first > 0 && captions.has(words[first - 1]?.text ?? "")) first--;
+    return { field: "mark", words: words.slice(first) };
   }
   return undefined;
 }

@@ -17,6 +17,9 @@ const recentJobs = 2;
 const fewOver = 2;
 /** In merits of `weigh-lines.ts`: a line that bears on the post has more and stays, however long its job is. */
 const mostMerit = 2;
+/** So far below the middle line of its job a line surely says less than those that stay; one such line alone is not worth a cut. */
+const leastGap = 0.5;
+const fewestCuts = 2;
 
 /** A word with a capital behind the first one may be a name. */
 const nameInside = /(?<=[\p{L}\d,;)] )["(]?\p{Lu}/u;
@@ -48,11 +51,13 @@ export function cutLongJobs(
   return long.flatMap(({ job, most, highlights }): Draft[] => {
     if (isOfKind(`/work/${job}`)) return [];
     const why = `One of ${highlights.length} lines of this job, and it says little to this post: left out for length.`;
+    const merits = highlights.map((text, index) => weigh(`/work/${job}/highlights/${index}`, text).merit);
+    const middle = merits.toSorted((left, right) => left - right)[merits.length >> 1] ?? 0;
     const cuts = highlights
       .map((text, index) => ({ text, path: `/work/${job}/highlights/${index}` }))
       .filter(({ path, text }) => isSpareLine(resume, path) && !answers(path, text) && !tellsStanding(text))
-      .map(({ text, path }) => ({ text, path, merit: weigh(path, text).merit }))
-      .filter(({ merit }) => merit < mostMerit)
+      .map(({ text, path }) => ({ text, path, merit: merits[lineOf(path)] ?? 0 }))
+      .filter(({ merit }) => merit < mostMerit && merit <= middle - leastGap)
       .sort((left, right) => left.merit - right.merit)
       .slice(0, highlights.length - most)
       .sort((left, right) => lineOf(left.path) - lineOf(right.path))
@@ -62,7 +67,7 @@ export function cutLongJobs(
         const style = { isMend: true, isCosmetic: true, isForLength: true };
         return [{ kind: "left-out", atomId, path, before: text, after: "", why, requirementIds: [], ...style }];
       });
-    return keepsScore(cuts) ? cuts : [];
+    return cuts.length >= fewestCuts && keepsScore(cuts) ? cuts : [];
   });
 }
 

@@ -17,6 +17,9 @@ const listSign = /(\S)\s+(?:\*+\s+(?!\d)|\*+(?=\p{L}{3}))/gu;
 const leadingStop = /^(?:[.,;]+\s+|[.,;](?=\p{Lu}\p{Ll}{3,}\b))(?=\S)/u;
 /** A comma behind a whole word and its stop; what is shorter may be cut short ("Inc., "). */
 const stopAndComma = /(?<=\p{L}{5}|\d{4})\.,(?:\s+(\p{L})|$)/gu;
+/** "sorted letters and. parcels": a stop was set wherever a line of this text broke. */
+const stopInside = /(?<= (?:and|or|the|of|with|for))\.(?= \p{Ll})/u;
+const stopBeforeSmall = /(?<=\p{L}{3})\.(?= \p{Ll}{2})/gu;
 /** "6years" */
 const gluedUnit = /(?<![\p{L}\d.,/-])(\d{1,3}\+?)((?:year|month|week|day|hour|minute)s?)(?![\p{L}\d-])/gu;
 
@@ -27,7 +30,7 @@ const wholeWord = 4;
 
 /** Mends spaces, stray signs, signs in the wrong encoding and small words said twice; never another word. */
 export function tidy(text: string): string {
-  return withoutMisread(text)
+  return withoutStops(withoutMisread(text))
     .replace(/&(?:#39|apos);/g, "'")
     .replace(/&quot;/g, '"')
     .replace(/&amp;/g, "&")
@@ -66,6 +69,10 @@ export function tidy(text: string): string {
     .replace(/^(?:[-–−•·*>»]+\s+|\*+(?=\p{L}{3}))/u, "")
     .replace(/\s+[-–−•·*>,]$/, "")
     .trim();
+}
+
+function withoutStops(text: string): string {
+  return stopInside.test(text) ? text.replace(stopBeforeSmall, "") : text;
 }
 
 /** "EExcellent": a slip where the rest is a word that everybody uses. */

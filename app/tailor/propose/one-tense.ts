@@ -6,6 +6,7 @@ import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { goesOn } from "./entry-voice";
 import { tidy } from "./mend-text";
 
@@ -26,7 +27,11 @@ const fewestVerbs = 2;
  */
 export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): string[] | undefined {
   const verbsFirst = openWithVerbs(lines);
-  const turned = lines.map((line) => turnLine(line, tense, verbsFirst, tag));
+  const openings = lines.flatMap((line) => readVerb(openingOf(line).word) ?? []).filter(({ nounToo }) => !nounToo);
+  const isAmongPast = openings.length > 0 && openings.every(({ form }) => form === "past");
+  const turned = lines.map((line) =>
+    isAmongPast && opensWithThing(line) ? line : turnLine(line, tense, verbsFirst, tag),
+  );
   return turned.includes(undefined) ? undefined : (turned as string[]);
 }
 
@@ -42,6 +47,13 @@ export function openWithVerbs(lines: readonly string[]): boolean {
   return (
     sure.length >= fewestVerbs && sure.some((verb) => verb !== undefined) && openings.length >= mostOpen * told.length
   );
+}
+
+/** "Field meters for oxygen", "Process controls": among lines in the past a noun with what it is of, where nothing tells a deed. */
+function opensWithThing(line: string): boolean {
+  const [, first = "", next = ""] = /^(\p{Lu}\p{L}+) (\p{Ll}{3,})/u.exec(line) ?? [];
+  const verb = readVerb(first);
+  return verb?.form === "base" && verb.nounToo && !functionWords.has(next);
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {

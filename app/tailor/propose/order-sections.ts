@@ -2,9 +2,12 @@ import type { Change } from "~/tailor/change";
 import { listAt, sectionsPath } from "~/tailor/gate/list-at";
 import type { Match } from "~/tailor/match";
 import { yearsOfWork } from "~/tailor/match/work-years";
+import type { Posting } from "~/tailor/posting";
 import { sectionsInOrder } from "~/tailor/render/resume-document";
 import { sectionBlocks, skillsOfSection } from "~/tailor/render/section-blocks";
 import type { IsoDate, Resume, SectionRef } from "~/tailor/resume";
+import { askedThings } from "./asked-things";
+import { heldRole } from "./summary/held-role";
 
 type Draft = Omit<Change, "id">;
 
@@ -14,6 +17,13 @@ const fewestYears = 3;
 const doctorate = /\b(?:ph\.?\s?d|doctora\p{L}*|doctor|m\.?d|d\.?d\.?s|j\.?d|pharm\.?d|d\.?v\.?m)\b/iu;
 /** A list that answers so many requirements of the post, and is read at a glance, goes before the jobs. */
 const leadingSkills = { fewestAnswers: 2, mostItems: 24 };
+
+/** So many sections above the jobs are no preface. */
+const fewestParts = 2;
+/** "ServSafe Manager": another paper of that name is a lower one. */
+const levelBehind = /^\s(\p{Lu}\p{Ll}+)/u;
+/** In characters. */
+const reach = 30;
 
 /** In values: a longer section would push the jobs off the first page. */
 const mostOfLicences = 24;
@@ -26,20 +36,25 @@ const rank = { opening: 0, summary: 1, skills: 2, before: 3, work: 4, behind: 5,
  * jobs, then studies and all else as they stood, interests and references last. Who has worked little, or has a doctorate,
  * keeps the studies in front. Nothing is written or lost: one change, or none where it is so already.
  */
-export function orderSections(resume: Resume, match: Match, asOf: IsoDate): Draft[] {
+export function orderSections(resume: Resume, posting: Posting, match: Match, asOf: IsoDate): Draft[] {
   const { sections } = resume;
   const work = sections.findIndex(({ key }) => key === "work");
   if (work < 0 || resume.work.length === 0) return [];
-  const hasStudiesFirst = leadsWithStudies(resume, asOf);
+  const hasStudiesFirst = leadsWithStudies(resume, asOf) || !hasJobOfKind(resume, posting, match);
+  const above = sections.slice(0, work).filter(({ key }) => key === "other");
+  const place = {
+    resume,
+    posting,
+    match,
+    hasStudiesFirst,
+    tellsAbove: above.length >= fewestParts,
+    opens: above.length > 0,
+  };
   const ranks: number[] = [];
   for (const [at, section] of sections.entries()) {
     const isHeadless = section.key === "other" && !(section.title ?? resume.other[section.index ?? 0]?.title);
     // Lines without a heading belong to what stands above them.
-    ranks.push(
-      isHeadless
-        ? (ranks[at - 1] ?? rank.opening)
-        : rankOf(section, { resume, match, isAbove: at < work, hasStudiesFirst }),
-    );
+    ranks.push(isHeadless ? (ranks[at - 1] ?? rank.opening) : rankOf(section, { ...place, isAbove: at < work }));
   }
   const order = [...sections.keys()].sort((left, right) => (ranks[left] ?? 0) - (ranks[right] ?? 0) || left - right);
   const moved = order.flatMap((at) => sections[at] ?? []);
@@ -63,16 +78,23 @@ export function orderSections(resume: Resume, match: Match, asOf: IsoDate): Draf
 
 interface Place {
   resume: Resume;
+  posting: Posting;
   match: Match;
   /** It stands above the jobs. */
   isAbove: boolean;
   hasStudiesFirst: boolean;
+  /** Several sections of their writer's own above the jobs tell the work: the list of tools belongs behind them. */
+  tellsAbove: boolean;
+  /** Some text of their writer's own opens the page. */
+  opens: boolean;
 }
 
-function rankOf(section: SectionRef, { resume, match, isAbove, hasStudiesFirst }: Place): number {
+function rankOf(section: SectionRef, place: Place): number {
+  const { resume, match, isAbove, hasStudiesFirst, tellsAbove, opens } = place;
   switch (section.key) {
     case "summary":
-      return rank.summary;
+      // Of two texts about their writer the first one opens the page.
+      return isAbove || !opens ? rank.summary : rank.behind;
     case "work":
       return rank.work;
     case "interests":
@@ -80,22 +102,22 @@ function rankOf(section: SectionRef, { resume, match, isAbove, hasStudiesFirst }
     case "references":
       return rank.references;
     case "education":
-      return isAbove && (hasStudiesFirst || holdsLicence(resume, match, section)) ? rank.before : rank.behind;
+      return isAbove && (hasStudiesFirst || holdsLicence(place, section)) ? rank.before : rank.behind;
     case "certificates":
-      return isAbove || holdsLicence(resume, match, section) ? rank.before : rank.behind;
+      return isAbove || holdsLicence(place, section) ? rank.before : rank.behind;
     case "skills":
-      return isAbove ? rank.before : answersPost(resume, match, section) ? rankOfSkills(resume, match) : rank.behind;
+      if (isAbove) return rank.before;
+      return !tellsAbove && answersPost(resume, match, section) ? rankOfSkills(place) : rank.behind;
     default:
       return isAbove ? rank.before : rank.behind;
   }
 }
 
 /** Before all else above the jobs, but for the licence that the post demands. */
-function rankOfSkills(resume: Resume, match: Match): number {
+function rankOfSkills(place: Place): number {
+  const { resume } = place;
   const work = resume.sections.findIndex(({ key }) => key === "work");
-  return resume.sections.slice(0, work).some((section) => holdsLicence(resume, match, section))
-    ? rank.before
-    : rank.skills;
+  return resume.sections.slice(0, work).some((section) => holdsLicence(place, section)) ? rank.before : rank.skills;
 }
 
 function leadsWithStudies(resume: Resume, asOf: IsoDate): boolean {
@@ -104,18 +126,28 @@ function leadsWithStudies(resume: Resume, asOf: IsoDate): boolean {
   return years === undefined || years < fewestYears || isDoctor;
 }
 
+/** Jobs that are nowhere near the post do not go before the studies that their writer set above them. */
+function hasJobOfKind(resume: Resume, posting: Posting, match: Match): boolean {
+  return heldRole(resume, posting, askedThings(resume, posting, match))?.isNear === true;
+}
+
 /** A short section with a licence or card without which nobody is hired for this post. */
-function holdsLicence({ atoms }: Resume, { rows }: Match, { key }: SectionRef): boolean {
+function holdsLicence({ resume: { atoms }, posting, match: { rows } }: Place, { key }: SectionRef): boolean {
   const own = atoms.filter(({ path }) => path.startsWith(`/${key}/`));
-  const ids = new Set(own.map(({ id }) => id));
+  const texts = new Map(own.map(({ id, text }) => [id, text]));
+  const isWhole = (requirementId: string, text = "") => {
+    const asked = posting.requirements.find(({ id }) => id === requirementId);
+    const level = asked && levelBehind.exec(posting.source.slice(asked.span.end, asked.span.end + reach))?.[1];
+    return level === undefined || text.toLowerCase().includes(level.toLowerCase());
+  };
   return (
     own.length <= mostOfLicences &&
     rows.some(
-      ({ state, kind, weight, evidence }) =>
+      ({ requirementId, state, kind, weight, evidence }) =>
         state === "shown" &&
         kind === "credential" &&
         weight === "must" &&
-        evidence.some(({ atomId }) => ids.has(atomId)),
+        evidence.some(({ atomId }) => texts.has(atomId) && isWhole(requirementId, texts.get(atomId))),
     )
   );
 }

@@ -56,6 +56,8 @@ function nameOf({ term, canonical, evidence, kind }: AskedThing, resume: Resume)
   if (verb?.form === "base" && !verb.nounToo) return undefined;
   if (canonical === undefined || canonicalOf(term) !== canonical) return undefined;
   // "Dietary": one common word of a line is no skill by itself; "change orders" are papers, not work.
+  // A tool that has no name of its own ("pivot tables") is a part of another one.
+  if (kind === "tool" && !/\p{Lu}|\d/u.test(term)) return undefined;
   if (kind !== "tool" && (!/\s/.test(term.trim()) || !namesWork.test(term))) return undefined;
   const stems = stemsOf(term);
   const isTold = evidence.some(

@@ -69,7 +69,7 @@ export function proposeChanges(
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
     ...partTornItems(resume).map((draft) => [draft]),
-    ...(asOf === undefined ? [] : orderSections(resume, match, asOf)).map((draft) => [draft]),
+    ...(asOf === undefined ? [] : orderSections(resume, posting, match, asOf)).map((draft) => [draft]),
   ].map((options) => options.filter(({ path }) => !copies.some((copy) => path.startsWith(`${copy.path}/`))));
   const isGone = new Set(cuts.map(({ path }) => path));
   ways.push(...copies.map((draft) => [draft]));

@@ -204,7 +204,7 @@ it("keeps what the post asks for by name where a longer item says it, and what s
     { keywords: ["Stock", "Payroll of the north", "Payroll"] },
     { name: "Warehouse", keywords: ["Stock counts"] },
   ]).changes;
-  expect(first?.after.split("\n")).toEqual(["Payroll", "Payroll of the north", "Stock"]);
+  expect(first?.after.split("\n")).toEqual(["Payroll of the north", "Payroll", "Stock"]);
 });
 
 it("leaves out a letter that is no language of this post", () => {
@@ -220,4 +220,16 @@ it("finds no place for a skill in a list of programs", () => {
   expect(skillGroupFor("skill", [{ keywords: programs[0]?.keywords ?? [] }])).toBeUndefined();
   expect(skillGroupFor("tool", programs)).toBe(0);
   expect(skillGroupFor("skill", [...programs, { keywords: ["Bookkeeping", "Payroll"] }])).toBe(1);
+});
+
+it("leaves a record of dates and amounts among the skills as it stands, and takes none of its lines for a repeat", () => {
+  const record = { keywords: ["06/2011 - 09/2014", "Fern Hill Nursery", "$21,400", "Fern Hill Nursery"] };
+  const { resume, changes } = curated([{ keywords: ["Sage", "Bookkeeping"] }, record, { keywords: ["$21,400"] }]);
+  expect(changes).toEqual([]);
+  expect(skillsListedAgain(resume).size).toBe(0);
+});
+
+it("puts nothing in front that only shares a word with what is asked for", () => {
+  const { changes } = curated([{ keywords: ["Orchids", "Keeping of bees", "Excel", "Sage"] }]);
+  expect(changes[0]?.after.split("\n")).toEqual(["Excel", "Sage", "Orchids", "Keeping of bees"]);
 });

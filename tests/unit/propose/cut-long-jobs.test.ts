@@ -35,12 +35,15 @@ const posting = readPosting(
 const match = matchResume(resume, posting, { asOf: "2026-01" });
 const changes = cutLongJobs(resume, posting, match, () => true).map((draft, at) => ({ ...draft, id: `c${at}` }));
 
-it("leaves out as many of a long job's lines as nobody reads, and none that proves, counts or names something", () => {
-  expect(changes).toHaveLength(highlights.length - 12);
+it("leaves out of a long job what surely says less than its other lines, and nothing that proves, counts or names something", () => {
+  expect(changes.map(({ before }) => before)).toEqual([
+    "Folded leaflets for the counter",
+    "Counted umbrellas left behind",
+  ]);
   expect(changes.every(({ before }) => plain.includes(before))).toBe(true);
   expect(judgeChanges(changes, resume, { posting }).every(({ accepted }) => accepted)).toBe(true);
   const left = applyChanges(resume, changes).work[1]?.highlights ?? [];
-  expect(left).toHaveLength(12);
+  expect(left).toHaveLength(highlights.length - 2);
   expect(left).toEqual(expect.arrayContaining([...asked, ...firm]));
 });
 

@@ -9,6 +9,7 @@ import { buildResume } from "../../support/resumes/build-resume";
 it.each([
   ["Greeted patients,including children ,and staff .", "Greeted patients, including children, and staff."],
   ["Wrote reportsâ€š letters and menus with dÃ©cor", "Wrote reports, letters and menus with décor"],
+  ["Sorted letters and. parcels for the moor. villages", "Sorted letters and parcels for the moor villages"],
   ["Kept the the stock of of seeds", "Kept the stock of seeds"],
   ["Improved performance.Formally trained six clerks", "Improved performance. Formally trained six clerks"],
   [

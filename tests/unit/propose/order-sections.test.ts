@@ -25,7 +25,7 @@ function ordered(keys: SectionKey[], more: Partial<Resume> = {}) {
   const built = buildResume({ ...parts, ...more });
   const resume = { ...built, sections: keys.map((key) => ({ key })) };
   const match = matchResume(resume, posting, { asOf });
-  const changes = orderSections(resume, match, asOf).map((draft, at) => ({ ...draft, id: `c${at}` }));
+  const changes = orderSections(resume, posting, match, asOf).map((draft, at) => ({ ...draft, id: `c${at}` }));
   expect(judgeChanges(changes, resume, { posting }).every(({ accepted }) => accepted)).toBe(true);
   return applyChanges(resume, changes).sections.map(({ key }) => key);
 }
@@ -63,7 +63,7 @@ it("puts licences that the post asks for before the jobs, and no others", () => 
   const orderFor = (certificates: Resume["certificates"]) => {
     const built = buildResume({ ...parts, certificates });
     const resume = { ...built, sections: [{ key: "work" as const }, { key: "certificates" as const }] };
-    const [draft] = orderSections(resume, matchResume(resume, nursing, { asOf }), asOf);
+    const [draft] = orderSections(resume, nursing, matchResume(resume, nursing, { asOf }), asOf);
     return draft?.order;
   };
   expect(orderFor([{ name: "RN, State of Idaho" }, { name: "BLS" }])).toEqual([1, 0]);
@@ -82,7 +82,7 @@ it("is one change by the titles of the sections, and a new summary comes on top 
     ...buildResume({ ...parts, basics: { profiles: [] } }),
     sections: [{ key: "references" as const }, { key: "work" as const, title: "Jobs" }],
   };
-  const [draft] = orderSections(resume, matchResume(resume, posting, { asOf }), asOf);
+  const [draft] = orderSections(resume, posting, matchResume(resume, posting, { asOf }), asOf);
   expect(draft).toMatchObject({ path: "/sections", before: "References\nJobs", after: "Jobs\nReferences" });
   const summary = "Clerk with experience in payroll.";
   const changed = applyChanges(resume, [
@@ -99,4 +99,36 @@ it("is one change by the titles of the sections, and a new summary comes on top 
     },
   ]);
   expect(changed.sections.map(({ key }) => key)).toEqual(["summary", "work", "references"]);
+});
+
+it("keeps studies above jobs of another kind, and a paper below that is lower than the one demanded", () => {
+  const keys: SectionKey[] = ["summary", "education", "work"];
+  const work = [
+    { position: "Diver", name: "Reef Tours", startDate: "2012", endDate: "2024", highlights: ["Led dives"] },
+  ];
+  expect(ordered(keys, { work })).toEqual(keys);
+  const kitchen = readPosting("Cook\n\nRequirements:\n- ServSafe Manager certification required\n");
+  const orderFor = (name: string) => {
+    const built = buildResume({ ...parts, certificates: [{ name }] });
+    const resume = { ...built, sections: [{ key: "work" as const }, { key: "certificates" as const }] };
+    return orderSections(resume, kitchen, matchResume(resume, kitchen, { asOf }), asOf)[0]?.order;
+  };
+  expect(orderFor("ServSafe Manager")).toEqual([1, 0]);
+  expect(orderFor("ServSafe Food Handler")).toBeUndefined();
+});
+
+it("leaves the second text about its writer, and the tools of who tells the work by its kinds, where they stand", () => {
+  const preface = { other: [{ title: "Profile", lines: ["Payroll clerk of a fern nursery."] }] };
+  const about: SectionKey[] = ["other", "work", "summary"];
+  expect(ordered(about, preface)).toEqual(about);
+  const built = buildResume({
+    ...parts,
+    other: [
+      { title: "Payroll", lines: ["Ran the payroll of forty gardeners"] },
+      { title: "Books", lines: ["Closed the books each month"] },
+    ],
+  });
+  const sections = [{ key: "other" as const, index: 0 }, { key: "other" as const, index: 1 }, { key: "work" as const }];
+  const resume = { ...built, sections: [...sections, { key: "skills" as const }] };
+  expect(orderSections(resume, posting, matchResume(resume, posting, { asOf }), asOf)).toEqual([]);
 });

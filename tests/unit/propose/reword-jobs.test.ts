@@ -33,6 +33,11 @@ describe("the lines of a job", () => {
     expect(await linesOf(lines)).toEqual(lines);
   });
 
+  it("turn no noun that heads its line among others in the past", async () => {
+    const lines = ["Sold tickets at the pier", "Field meters for depth and salt", "Wrote the log of each trip"];
+    expect(await linesOf(lines, "March 2019 - May 2021")).toEqual(lines);
+  });
+
   it("keep a voice of their own that all of them have", async () => {
     const lines = ["Sells tickets at the pier", "Cleans 12 cabins a day", "Repaired the winch in 2021"];
     expect(await linesOf(lines)).toEqual(lines);

@@ -22,6 +22,13 @@ it("parts two names side by side, each of which is known", () => {
   ]);
 });
 
+it("parts an item of which one piece is known, where others of its list were surely run together", () => {
+  const torn = ["Project management Team leadership", "Budget planning Customer service", "Data analysis Calm grafter"];
+  const after = (keywords: string[]) => partTornItems(buildResume({ skills: [{ keywords }] })).map((one) => one.after);
+  expect(after(torn)).toContain("Data analysis, Calm grafter");
+  expect(after(torn.slice(2))).toEqual([]);
+});
+
 it.each(["Experience with Microsoft Excel", "Orchid grafting Glass panes", "Project Management", "Fluent in Spanish"])(
   "leaves “%s” in one piece",
   (item) => {

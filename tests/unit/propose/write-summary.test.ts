@@ -163,6 +163,11 @@ describe("a summary", () => {
     expect(after).toMatch(/^Bookkeeper with nine years of experience, including accounts (?:payable|receivable)/);
   });
 
+  it("names what is asked behind a text of the person's own that says nothing of the post", () => {
+    const own = "Grew up on a farm with 80 sheep and still keep 12 of them.";
+    expect(summaryOf(own)).toMatch(/^Grew up on a farm .* Experienced in accounts \p{L}+, .*and .*\.$/u);
+  });
+
   it("drops the sentence that sees its writer in another post, and what is said to the reader of a letter", () => {
     const after = summaryOf(
       "Bookkeeper with nine years in three mills and one farm. Finds the friends needed to shine as a cheerful Swimming Instructor. My resume is enclosed for your kind attention. These days I'm looking for a mill with old, patient clerks and a garden, which lets people rest.",

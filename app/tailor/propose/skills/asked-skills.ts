@@ -2,6 +2,7 @@ import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { askedWords } from "~/tailor/match/trace-words";
 import { isSentence } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
+import { isCommon } from "~/tailor/propose/asked-things";
 import { weightOf } from "~/tailor/propose/relevance";
 
 /** What a template left to fill in. */
@@ -12,8 +13,30 @@ export function isSpare(text: string, posting: Posting): boolean {
   return blank.test(text) || !(isSentence(text) || weightAsked(text, posting) > 0);
 }
 
-/** What stands in the post in so many words goes before what is only of its kind. */
+/** What stands in the post in so many words weighs more than what is only of its kind. */
 const literally = 0.5;
+
+/** "Payroll experience" asks for payroll. */
+const ofHaving = / (?:experience|skills?|knowledge)$/u;
+
+/**
+ * How far in front an item belongs: 2 for a tool or paper that the post must have, 1 for work that it must have and for any
+ * other tool or paper that it asks for, by the name that the lexicon has for both or in the post's own words; else 0.
+ */
+export function rankByName(text: string, { requirements }: Posting): number {
+  const said = ` ${plainWords(text)} `;
+  const names = new Set(findTerms(text).map(({ canonical }) => canonical));
+  const ranks = requirements.map(({ canonical, term, kind, weight }) => {
+    const isThing = kind === "tool" || kind === "credential";
+    if (!isThing && (kind !== "skill" || weight !== "must")) return 0;
+    const name = ` ${plainWords(term).replace(ofHaving, "")} `;
+    const isWhole = /\S \S/.test(said) || (isThing && /^\p{Lu}/u.test(text.trim()));
+    const isSaid = (isThing || !isCommon(term)) && (said.includes(name) || (isWhole && name.includes(said)));
+    const isSame = canonical !== undefined && names.has(canonical);
+    return !(isSame || isSaid) ? 0 : isThing && weight === "must" ? 2 : 1;
+  });
+  return Math.max(0, ...ranks);
+}
 
 /** The weight of what an item names of the post's requirements: 0 where it names none. */
 export function weightAsked(text: string, { requirements }: Posting): number {

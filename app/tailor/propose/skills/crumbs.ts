@@ -1,3 +1,4 @@
+import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { endsSkills, findTerms, findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Trade } from "~/tailor/propose/trade-worth";
@@ -34,7 +35,7 @@ export function isLooseWord(text: string): boolean {
   const word = text.trim();
   if (/\s/u.test(word) || /^\p{Lu}{2,}$/u.test(word)) return false;
   if (isTitleNoun(word.toLowerCase())) return true;
-  return !(isLikely(word) && endsAsWork(word)) && findTerms(word).length === 0 && listWorth(word) < leastWorth.loose;
+  return !(isLikely(word) && endsAsWork(word)) && !isKnown(word) && listWorth(word) < leastWorth.loose;
 }
 
 /** A word that an editor leaves in where the post speaks of it. */
@@ -43,6 +44,13 @@ export function mayNameWork(text: string): boolean {
 }
 
 const isLikely = (text: string) => /\s/u.test(text.trim()) || listWorth(text) >= leastWorth.alone;
+
+/** The lexicon has it, or the work that it is the verb of: "weld". */
+function isKnown(text: string): boolean {
+  const verb = readVerb(text.trim());
+  const work = verb?.form === "base" && !verb.nounToo ? gerundOf(verb.base) : undefined;
+  return findTerms(text).length > 0 || (work !== undefined && findTerms(work).length > 0);
+}
 
 /** What is done, and the noun of a deed or a trait: "receiving", "documentation", "safety". */
 const namesWork = /\p{L}(?:ing|[ts]ion|ment|[ae]nce|[ei]ty)s?$/iu;
@@ -54,7 +62,7 @@ function endsAsWork(text: string): boolean {
 
 /** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */
 function isDoubted(text: string): boolean {
-  const isNamed = credential.test(text) || findTerms(text).length > 0 || (isLikely(text) && endsAsWork(text));
+  const isNamed = credential.test(text) || isKnown(text) || (isLikely(text) && endsAsWork(text));
   return !isNamed && listWorth(text) < leastWorth.doubted;
 }
 

@@ -1,15 +1,14 @@
 import type { Change } from "~/tailor/change";
-import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Match } from "~/tailor/match";
 import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { isSaidOfWork, touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { blank, weightAsked } from "./asked-skills";
+import { blank, rankByName, weightAsked } from "./asked-skills";
 import { isCrumb, isLooseWord, isStrayLetter, isTornPair, mayNameWork } from "./crumbs";
 import { inOneManner, joinedLists } from "./joined-lists";
-import { type Said, skillsListedAgain } from "./repeated-skills";
+import { isRecord, type Said, skillsListedAgain } from "./repeated-skills";
 import { type WordsOfLines, wordsOfLines } from "./words-of-lines";
 
 type Draft = Omit<Change, "id">;
@@ -39,6 +38,8 @@ interface Skill {
   text: string;
   /** The weight of what it names of the post; 0 for what nobody asked for. */
   named: number;
+  /** How far in front it belongs, by what the post asks for by the same name. */
+  rank: number;
   /** The post speaks of it. */
   isPosted: boolean;
   said: Said | undefined;
@@ -60,7 +61,9 @@ export function curateSkills(
 ): Draft[] {
   const relevance = relevanceByPath(resume, posting, match);
   const plain = resume.skills.flatMap(({ name, keywords }, group) =>
-    name === undefined && keywords.length > 0 && isPlain(keywords) && !isWrapped(resume, group) ? [group] : [],
+    name === undefined && keywords.length > 0 && isPlain(keywords) && !isWrapped(resume, group) && !isRecord(keywords)
+      ? [group]
+      : [],
   );
   const together = plain.length > 1 ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
   const joined = together.some(({ after }) => after.split("\n").length > mostJoined) ? [] : together;
@@ -68,8 +71,8 @@ export function curateSkills(
   const single = resume.skills.flatMap(({ keywords }, group): Draft[] => {
     const path = listPath(group);
     if (joined.length > 0 && plain.includes(group)) return [];
-    if (isSaidAbove(resume, group, again)) return [repeatedList(keywords, path)];
-    if (isTornList(keywords) || isWrapped(resume, group)) return [];
+    if (!isRecord(keywords) && isSaidAbove(resume, group, again)) return [repeatedList(keywords, path)];
+    if (isTornList(keywords) || isWrapped(resume, group) || isRecord(keywords)) return [];
     if (isPlain(keywords)) return setAnew(resume, [group], posting, relevance, keepsScore);
     return keywords.some(isTornItem) ? [] : withoutBlanks(keywords, path, again);
   });
@@ -176,6 +179,7 @@ function skillOf(
     index,
     text,
     named,
+    rank: hedged.test(text) ? 0 : rankByName(text, posting),
     isPosted,
     said,
     goes: blank.test(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && isNone),
@@ -187,11 +191,9 @@ function isSaid({ said, named, isPosted }: Skill): boolean {
   return said === "same" || (said === "within" && named === 0 && !isPosted);
 }
 
-/** What is asked for, the weightiest first, unless its writer knows little of it or anybody says it; then all else as it stood. */
+/** What the post asks for by name, unless its writer knows little of it; then all else as it stood. */
 function inOrder(skills: readonly Skill[]): Skill[] {
-  const isSoft = (text: string) => findTerms(text).some(({ kind }) => kind === "soft");
-  const rank = ({ named, text }: Skill) => (hedged.test(text) || isSoft(text) ? 0 : named);
-  return skills.toSorted((left, right) => rank(right) - rank(left));
+  return skills.toSorted((left, right) => right.rank - left.rank);
 }
 
 /** Half of a list stands in others and the rest is crumbs; one with a name stands below one of the same name. */

@@ -1,6 +1,6 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Resume } from "~/tailor/resume";
 
 const keywords = /^\/skills\/(\d+)\/keywords$/;
@@ -18,8 +18,9 @@ export function joinedLists(resume: Resume, lists: readonly string[]): Resume {
 
 /** A skill with a capital in front, and without the capitals of a phrase that was written in nothing else; a tool keeps its own spelling. */
 export function inOneManner(text: string): string {
-  if (findTerms(text).some(({ kind }) => kind === "tool")) return text;
   const words = text.trim().split(/\s+/);
+  const isPlain = words.every((word) => isCommonWord(word));
+  if (!isPlain && findTerms(text).some(({ kind }) => kind === "tool")) return text;
   // "OSHA CERTIFIED", "HIPAA COMPLIANCE": a short word, or one that nobody writes small, may be an abbreviation.
   const isShouted = words.length > 1 && words.every((word) => shouted.test(word) && isCountedForm(word.toLowerCase()));
   return capital(isShouted ? text.toLowerCase() : text);

@@ -29,6 +29,14 @@ interface Item {
   isTool: boolean;
 }
 
+/** A term of years or an amount by itself. */
+const figure = /^(?:\$\s?\d|(?:\d{1,2}\/)?(?:19|20)\d\d\s?[-–—])/u;
+
+/** What stands beside dates or amounts is a record that ran into the skills: none of it is a skill, and each of its lines may stand twice on purpose. */
+export function isRecord(keywords: readonly string[]): boolean {
+  return keywords.some((text) => figure.test(text.trim()));
+}
+
 /** How another item says a skill: in the same words, or in a longer name of the same list. */
 export type Said = "same" | "within";
 
@@ -41,7 +49,9 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<strin
   const items = [...skills.entries()]
     .toSorted(([, left], [, right]) => Number(left.name === undefined) - Number(right.name === undefined))
     .flatMap(([group, { keywords }]) =>
-      keywords.map((text, index) => itemOf(text, group, `/skills/${group}/keywords/${index}`)),
+      (isRecord(keywords) ? [] : keywords).map((text, index) =>
+        itemOf(text, group, `/skills/${group}/keywords/${index}`),
+      ),
     );
   const first = new Map<string, number>();
   const byWord = new Map<string, number[]>();

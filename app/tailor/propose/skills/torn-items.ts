@@ -10,6 +10,8 @@ type Draft = Omit<Change, "id">;
 /** So much of an item is named by the lexicon that it is one. */
 const knownShare = 0.5;
 const longestItem = 160;
+/** So many items of a list that two columns ran together tell that others were, too. */
+const fewestTorn = 2;
 
 /**
  * Items of a list of skills that two columns left in one, with a comma between them: "Project management
@@ -18,9 +20,14 @@ const longestItem = 160;
  */
 export function partTornItems({ skills, atoms }: Resume): Draft[] {
   const single = new Set(skills.flatMap(({ keywords }) => keywords.map(wordsOf)));
+  const isTorn = skills.map(({ keywords }) => {
+    const torn = keywords.filter((text) => text.length <= longestItem && parted(text, single, false) !== text);
+    return torn.length >= fewestTorn;
+  });
   return atoms.flatMap(({ id, path, text }): Draft[] => {
-    if (!/^\/skills\/\d+\/keywords\/\d+$/.test(path) || text.length > longestItem) return [];
-    const after = parted(text, single);
+    const group = /^\/skills\/(\d+)\/keywords\/\d+$/.exec(path)?.[1];
+    if (group === undefined || text.length > longestItem) return [];
+    const after = parted(text, single, isTorn[Number(group)] === true);
     if (after === text) return [];
     const why = "Two skills that the layout ran together.";
     const style = { isCosmetic: true, isMend: true };
@@ -28,14 +35,15 @@ export function partTornItems({ skills, atoms }: Resume): Draft[] {
   });
 }
 
-function parted(text: string, single: ReadonlySet<string>): string {
+/** `isOfTornList`: one known piece tells the layout, where other items of the list were surely run together. */
+function parted(text: string, single: ReadonlySet<string>, isOfTornList: boolean): string {
   const words = text.split(" ");
   const ends = seamsOf(text);
   const starts = [0, ...ends];
   const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).join(" "));
   // "Java, SQL, basic Python": each part between commas is an item by itself, or nothing was torn.
-  const isTorn = pieces.every((piece) => piece.split(/,\s*/).every((part) => isItem(part, single)));
-  if (pieces.length > 1 && isTorn) return pieces.join(", ");
+  const isTorn = (piece: string) => piece.split(/,\s*/).every((part) => isItem(part, single));
+  if (pieces.length > 1 && (isOfTornList ? pieces.some(isTorn) : pieces.every(isTorn))) return pieces.join(", ");
   return namesIn(text)?.join(", ") ?? text;
 }
 

@@ -42,7 +42,7 @@ export function newSummaries(pieces: Pieces): Composed[] {
 
 /**
  * The person's own sentences as they stand, with one thing at most: who they are where all is praise, else what is asked
- * and they do not name, else a result where they say little.
+ * and they do not name (behind all of them where they say nothing of the post), else a result where they say little.
  */
 export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed[] {
   const texts = own.map(({ text }) => sentence(text));
@@ -54,7 +54,9 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
     // Beside anything that they say of their work a title in front would be another person.
     const lead = own.every(({ isPraise, saysTitle }) => isPraise && !saysTitle) ? leadOf(pieces, said) : undefined;
     const isStrong = lead && pieces.held?.isNear && lead.terms.length >= fewest.terms;
-    return isStrong ? [{ ...lead, sentences: [...lead.sentences, ...texts] }, plain] : [plain];
+    if (isStrong) return [{ ...lead, sentences: [...lead.sentences, ...texts] }, plain];
+    const isSilent = own.every((one) => one.asked === 0) && pieces.held?.isNear && words <= short.named;
+    return [...(isSilent ? naming(texts, texts.length - 1, pieces) : []), plain];
   }
   const asked = own.reduce((sum, one) => sum + one.asked, 0);
   const named = words <= short.named && asked < enoughAsked ? naming(texts, at, pieces) : [];

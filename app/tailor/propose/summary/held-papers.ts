@@ -25,10 +25,14 @@ export function heldPapers(
   const degree = tellDegree(resume, match, posting, tag)
     .at(-1)
     ?.replace(/^I (?:hold|have) an? /u, "");
+  // Beside the degree that the post demands, a lower one says what is missing.
+  const isLower = match.rows.some(
+    ({ kind, weight, state }) => kind === "degree" && weight === "must" && state === "missing",
+  );
   const licences = tellLicences(heldCertificates(resume, posting, match));
   return {
     licences: licences.find((text) => isProven(text, resume)),
-    degree: degree && isOfField(degree, posting) && isProven(holds(degree), resume) ? degree : undefined,
+    degree: degree && !isLower && isOfField(degree, posting) && isProven(holds(degree), resume) ? degree : undefined,
   };
 }
 

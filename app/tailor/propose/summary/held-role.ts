@@ -25,7 +25,7 @@ export interface Held {
 /** Stems of titles that every trade has. */
 export const anyWork = new Set(
   stemsOf(
-    "manager assistant associate specialist engineer representative technician coordinator analyst supervisor lead director officer consultant agent senior staff project program general",
+    "manager assistant associate specialist engineer representative technician coordinator analyst supervisor lead director officer consultant agent senior staff project program general owner founder partner",
   ),
 );
 const parts = { title: 2, sameTitle: 0.6, things: 0.25, recency: 1, length: 0.5 };
@@ -177,6 +177,9 @@ function spanOf(row: readonly Job[], jobs: readonly Job[]): string {
   const from = startOf(row);
   if (!job || !from) return "";
   if (job.isCurrent) return `since ${from}`;
+  // Somebody who is an owner since then may well do the same work.
+  if (jobs.some((other) => other.isCurrent && tellingStems(other.role ?? "").every((stem) => anyWork.has(stem))))
+    return "";
   const to = yearOf(job.endDate);
   if (to - from < fewestOfSpan) return "";
   // A short spell of a longer line of work says too little: "from 2014 to 2015" of seventeen years.
