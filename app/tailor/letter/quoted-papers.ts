@@ -31,8 +31,9 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
   });
   const elsewhere = resume.atoms.flatMap(({ path, text }) => {
     const isAsked = proving.has(path);
+    // A bare name in a list of skills may be the paper of those whom its writer led.
     const isNear =
-      near.has(path) ||
+      (near.has(path) && !path.startsWith("/skills/")) ||
       ((ofStudies.test(path) || isOfPapers(path, resume)) && (bearsOn(text, asked) || isNamedIn(text, posting)));
     return listed.test(path) && text.length <= longestItem && (isAsked || isNear)
       ? [{ text, isAsked, rank: rankOf(text, asked, posting) }]

@@ -8,8 +8,9 @@ const particles = new Set(
 );
 const degrees =
   /(?:,?\s*\(?(?:RN|BSN|MSN|LPN|CNA|MBA|CPA|PhD|Ph\.D\.?|MD|M\.D\.?|JD|Esq\.?|PMP|PE|P\.E\.?|DDS|DVM|MSc|M\.Sc\.?|BSc|MA|BA|MPH|CFA|CISSP|SHRM-CP|PHR|SPHR|APRN|FNP|NP|PA-C|DNP|EdD|EIT|LCSW|RD|OTR\/L|PT|DPT|Jr\.?|Sr\.?|II|III|IV|she\/her|he\/him|they\/them)\)?)+$/u;
-/** What follows a name behind a comma in letters of its own: ", RGN", ", BSc (Hons)". */
-const letters = /(?:,\s*(?=[^,]{0,12}\p{Lu}[^,]*\p{Lu})\p{Lu}[\p{L}.-]{1,7}(?: \(\p{Lu}\p{Ll}+\))?)+$/u;
+/** What follows a name behind a comma in letters of its own: ", RGN", ", BSc (Hons)", ", R.T.(R)(CT)". */
+const letters =
+  /(?:,\s*(?=[^,]{0,12}\p{Lu}[^,]*\p{Lu})\p{Lu}[\p{L}.-]{1,7}(?: \(\p{Lu}\p{Ll}+\)|(?:\(\p{Lu}{1,5}\))+)?)+$/u;
 const titlesOfHonour =
   "dr|mr|mrs|ms|mx|miss|prof|professor|rev|reverend|rabbi|imam|sir|dame|hon|ing|dipl\\.-ing|herr|frau";
 const ranks =

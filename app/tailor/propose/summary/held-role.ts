@@ -73,7 +73,9 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
     })
     .sort((left, right) => right.worth - left.worth);
   const working = weighed.filter((one) => !one.isTraining);
-  const best = working.find(({ isNear }) => isNear) ?? weighed.find(({ isNear }) => isNear) ?? working[0];
+  // Who does such work today is nobody "from 2018 to 2020".
+  const today = working.find(({ isNear, job: { isCurrent } }) => isNear && isCurrent);
+  const best = today ?? working.find(({ isNear }) => isNear) ?? weighed.find(({ isNear }) => isNear) ?? working[0];
   const job = jobs.find(({ role }) => role === best?.job.role);
   if (!best || !job) return undefined;
   const { isNear, isTraining: isLearning } = best;
