@@ -3,8 +3,9 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
 }
 
-/** Abbreviations that are spelled out when read: "M.S", "RN", "CNA", but not "NASA". */
-const spelled = /^(?:\p{Lu}\.)+|^(?:\p{Lu}{2}|(?=[^AEIOU\P{Lu}]{2})\p{Lu}+\p{Ll}?)(?!\p{L})/u;
+/** Abbreviations that are spelled out when read: "M.S", "RN", "CNA", "UPS", "X-Ray", but not "NASA". */
+const spelled =
+  /^(?:\p{Lu}\.)+|^\p{Lu}-|^U\p{Lu}{1,4}(?!\p{L})|^(?:\p{Lu}{2}|(?=[^AEIOU\P{Lu}]{2})\p{Lu}+\p{Ll}?)(?!\p{L})/u;
 
 /** "an award", "a job", "an RN", "a unit". */
 export function withArticle(noun: string): string {

@@ -14,7 +14,19 @@ it("counts one as one and everything else as many", () => {
 });
 
 it("puts the article before a noun that its sound asks for", () => {
-  const nouns = ["award", "job", "interest", "hour", "unit", "RN", "UX designer", "European", "one-off"];
+  const nouns = [
+    "award",
+    "job",
+    "interest",
+    "hour",
+    "unit",
+    "RN",
+    "UX designer",
+    "UPS driver",
+    "X-ray",
+    "European",
+    "one-off",
+  ];
   expect(nouns.map(withArticle)).toEqual([
     "an award",
     "a job",
@@ -23,6 +35,8 @@ it("puts the article before a noun that its sound asks for", () => {
     "a unit",
     "an RN",
     "a UX designer",
+    "a UPS driver",
+    "an X-ray",
     "a European",
     "a one-off",
   ]);

@@ -93,6 +93,24 @@ Freelance Photographer, 2003 – 2005
   ]);
 });
 
+it("takes the step before a promotion for the same employer's, though a blank line stands between", () => {
+  const { jobs } = jobsOf(`Tamar Ferries Ltd - Plymouth
+Lead Deckhand (May 2016 - Present)
+• Leads nine deckhands
+
+Deckhand (June 2014 - May 2016)
+• Moored and loaded
+
+Plym Marina - Plymouth
+Boat Cleaner (2010 - 2013)
+• Washed hulls`);
+  expect(jobs.map(([title, firm]) => [title, firm])).toEqual([
+    ["Lead Deckhand", "Tamar Ferries Ltd"],
+    ["Deckhand", "Tamar Ferries Ltd"],
+    ["Boat Cleaner", "Plym Marina"],
+  ]);
+});
+
 it("keeps a promotion told in one line whole, under all its years and in doubt", () => {
   const text = `Tamar Ferries Ltd, Plymouth
 Deckhand (2008-2014), promoted to Deck Supervisor (2014-2020)

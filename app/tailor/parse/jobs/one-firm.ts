@@ -13,7 +13,8 @@ interface Firm {
   period: Period | undefined;
   /** A blank line parts it from its first title, so that one says nothing before the next. */
   isApart: boolean;
-  /** That of the last job with it, and of all of them. */
+  /** Title and period of the last job with it, and the period of all of them. */
+  title: Span;
   last: Period | undefined;
   all: Period | undefined;
   hasText: boolean;
@@ -47,6 +48,7 @@ export function withOneFirm(builder: Builder, jobs: Job[]): Job[] {
     }
     // Several titles over one text: whose it is nobody can tell.
     found.push({ ...job, organisation: firm.name, ...(!firm.hasText && { margin: 0 }) });
+    if (job.title) firm.title = job.title;
     firm.last = job.period;
     firm.all = unionOf([firm.all, job.period].flatMap((period) => period ?? []));
     firm.hasText ||= hasText(job);
@@ -104,6 +106,7 @@ function firmOf(builder: Builder, job: Job, name: Span): Firm | undefined {
     name,
     period: firmPeriod,
     isApart: hasGap(builder, title),
+    title,
     last: period,
     all: period,
     hasText: hasText(job),
@@ -122,7 +125,19 @@ function isOfFirm(builder: Builder, firm: Firm, { title, place, url, period, res
   if (ownWork.test(name)) return false;
   if (firm.period) return isWithin(period, firm.period);
   const isNext = firm.last !== undefined && adjoin(firm.last, period);
-  return isNext && (firm.isApart || (titleScore(name) > 0 && !hasGap(builder, title)));
+  if (!isNext) return false;
+  // Behind a blank line the next step of one career: it ends in the month in which the last one began, and is of its kind.
+  const isStep = meetInMonth(firm.last, period) && shareWord(builder.text(firm.title), name);
+  return firm.isApart || isStep || (titleScore(name) > 0 && !hasGap(builder, title));
+}
+
+function meetInMonth(later: Period | undefined, { to }: Period): boolean {
+  return later?.from !== undefined && later.from.iso.length > 4 && later.from.iso === to?.iso;
+}
+
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(/\p{L}{3,}/gu));
+  return (other.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => words.has(word));
 }
 
 /** A blank line stands before the line of a span. */
