@@ -17,7 +17,9 @@ export function readTitle(text: string, given?: string): string | undefined {
     /job application for (.{3,160}?) \|/i.exec(text)?.[1] ??
     /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
   const [first = "", ...next] = text.trimStart().split(/\s*[\r\n]\s*|\u00A0{3,}/, headLines);
-  const heads = [first, ...next.filter(namesRole)].filter((line) => line.length <= 110 && !/[a-z]{3}\.\s/.test(line));
+  const heads = [first, ...next.filter((line) => isName(line) && namesRole(line))].filter(
+    (line) => line.length <= 110 && !/[a-z]{3}\.\s/.test(line),
+  );
   // "POSITION ANNOUNCEMENT" above the title, or the employer's name.
   const head = heads.find(namesRole) ?? heads[0];
   const title = named ?? (head && titleIn(head));
@@ -25,6 +27,12 @@ export function readTitle(text: string, given?: string): string | undefined {
 }
 
 const headLines = 3;
+
+/** Most of its words have a capital, and it opens with one: no bullet, and no sentence. */
+function isName(line: string): boolean {
+  const words = line.match(/\p{L}+/gu) ?? [];
+  return /^\p{Lu}/u.test(line) && words.filter((word) => /^\p{Lu}/u.test(word)).length * 2 >= words.length;
+}
 
 /** True where a part of the line ends with the name of a role, be it with a level behind it. */
 function namesRole(line: string): boolean {

@@ -222,6 +222,7 @@ To apply send your resume to jobs@example.com with photography samples`;
       "Greenhouse Supervisor II – Propagation",
     );
     expect(titleOf("Tallow Hill Nurseries\nWe grow a million plants a year.")).toBe("Tallow Hill Nurseries");
+    expect(titleOf("What you will do\n- Lead and train pickers and drivers")).toBeUndefined();
     const prose =
       "We run three greenhouses and a shop by the river. All year round our family business grows plants for";
     expect(titleOf(`${prose} parks. We are looking for a Greenhouse Supervisor to join us in spring.`)).toBe(
