@@ -19,6 +19,8 @@ const fewOver = 2;
 const mostMerit = 2;
 /** So far below the middle line of its job a line surely says less than those that stay; one such line alone is not worth a cut. */
 const leastGap = 0.5;
+/** Up to here a line says next to nothing to the post, whatever stands beside it. */
+const saysNothing = 0.3;
 const fewestCuts = 2;
 
 /** A word with a capital behind the first one may be a name. */
@@ -57,7 +59,7 @@ export function cutLongJobs(
       .map((text, index) => ({ text, path: `/work/${job}/highlights/${index}` }))
       .filter(({ path, text }) => isSpareLine(resume, path) && !answers(path, text) && !tellsStanding(text))
       .map(({ text, path }) => ({ text, path, merit: merits[lineOf(path)] ?? 0 }))
-      .filter(({ merit }) => merit < mostMerit && merit <= middle - leastGap)
+      .filter(({ merit }) => merit < mostMerit && merit <= Math.max(saysNothing, middle - leastGap))
       .sort((left, right) => left.merit - right.merit)
       .slice(0, highlights.length - most)
       .sort((left, right) => lineOf(left.path) - lineOf(right.path))

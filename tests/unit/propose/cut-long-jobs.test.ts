@@ -35,15 +35,18 @@ const posting = readPosting(
 const match = matchResume(resume, posting, { asOf: "2026-01" });
 const changes = cutLongJobs(resume, posting, match, () => true).map((draft, at) => ({ ...draft, id: `c${at}` }));
 
-it("leaves out of a long job what surely says less than its other lines, and nothing that proves, counts or names something", () => {
-  expect(changes.map(({ before }) => before)).toEqual([
-    "Folded leaflets for the counter",
+it("leaves out of a long job what says nothing to the post or surely less than its other lines, and nothing that proves, counts or names something", () => {
+  expect(changes.map(({ before }) => before).sort()).toEqual([
     "Counted umbrellas left behind",
+    "Folded leaflets for the counter",
+    "Kept the coffee corner clean",
+    "Sorted old magazines by year",
+    "Swept the floor before closing",
   ]);
   expect(changes.every(({ before }) => plain.includes(before))).toBe(true);
   expect(judgeChanges(changes, resume, { posting }).every(({ accepted }) => accepted)).toBe(true);
   const left = applyChanges(resume, changes).work[1]?.highlights ?? [];
-  expect(left).toHaveLength(highlights.length - 2);
+  expect(left).toHaveLength(highlights.length - 5);
   expect(left).toEqual(expect.arrayContaining([...asked, ...firm]));
 });
 
