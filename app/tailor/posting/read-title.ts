@@ -17,16 +17,16 @@ export function readTitle(text: string, given?: string): string | undefined {
     /job application for (.{3,160}?) \|/i.exec(text)?.[1] ??
     /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
   const [first = "", ...next] = text.trimStart().split(/\s*[\r\n]\s*|\u00A0{3,}/, headLines);
-  const heads = [first, ...next.filter((line) => isName(line) && namesRole(line))].filter(
-    (line) => line.length <= 110 && !/[a-z]{3}\.\s/.test(line),
-  );
-  // "POSITION ANNOUNCEMENT" above the title, or the employer's name.
-  const head = heads.find(namesRole) ?? heads[0];
-  const title = named ?? (head && titleIn(head));
+  const below = announcement.test(first) ? next.filter((line) => isName(line) && namesRole(line)) : [];
+  const heads = [...below, first].filter((line) => line.length <= 110 && !/[a-z]{3}\.\s/.test(line));
+  const title = named ?? (heads[0] && titleIn(heads[0]));
   return tidyTitle(title ?? soughtIn(text.slice(0, headOfPost)) ?? "");
 }
 
 const headLines = 3;
+/** "POSITION ANNOUNCEMENT" stands above the title. */
+const announcement =
+  /^\W*(?:(?:job|position|vacancy|career|employment|internal|open) )?(?:announcement|notice|vacancy|opening|description|posting|opportunity|advert(?:isement)?)s?\W*$/iu;
 
 /** Most of its words have a capital, and it opens with one: no bullet, and no sentence. */
 function isName(line: string): boolean {
