@@ -3,7 +3,6 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { titleCloseness } from "~/tailor/match/measure-evidence";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
-import type { Posting } from "~/tailor/posting";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 
 const longestSubject = 60;
@@ -39,21 +38,6 @@ function titleCase(whole: string): string {
       .map(plainCase)
       .join("");
   return plainCase(title).replace(/(?<= )(?:AND|OF|FOR|THE|TO|IN|AT|WITH)(?= )/gu, (word) => word.toLowerCase());
-}
-
-const seeking =
-  /\b(?:seeks?|needs?|wants?|requires?|(?:is|are) (?:now |currently )?(?:seeking|hiring|adding|recruiting|looking for))(?: for)? an? (?:(?:new|experienced|full-time|part-time|skilled|reliable) )*([\p{L}\d()/&-]+(?: [\p{L}\d()/&-]+){0,5}?)(?= (?:for|to|in|at|who|with|on|from|that|based|and)\b|[.,;:]|$)/gmu;
-const headOfPost = 600;
-
-/** The post with a title that names the position: of a sentence ("Pike Ltd seeks a rigger for its yard"), and of a post without a title, whom its first sentences say is looked for. */
-export function withPlainTitle(posting: Posting): Posting {
-  const { title, source } = posting;
-  const isSentence = title !== undefined && [...title.matchAll(seeking)].length > 0;
-  if (title !== undefined && !isSentence) return posting;
-  const sought = [...(title ?? source.slice(0, headOfPost)).matchAll(seeking)].flatMap(([, name = ""]) =>
-    isTitleNoun(lastWord(name.replace(/ \([^)]*\)$/u, ""))) ? [name] : [],
-  );
-  return { ...posting, title: sought[0] };
 }
 
 const terms = /\b(?:part|full)[ -]?time\b/giu;

@@ -16,7 +16,7 @@ import type { Job } from "./job";
 import { outside, tellableJobs } from "./loose-work";
 import { applying, type Material, openingOf } from "./opening";
 import { ownVoice } from "./own-voice";
-import { subject, withPlainTitle } from "./position";
+import { subject } from "./position";
 import { type Line, quotableLines } from "./quotable-lines";
 import { quotedPapers, tellPapers } from "./quoted-papers";
 import { rankJobs, sameKind, sameWork, withNearestTitle } from "./rank-jobs";
@@ -67,8 +67,7 @@ const mostOfWeak = 4;
  * about the candidate pass the gate, heads are fields of the resume, what is said of the employer stands in the posting.
  * Same input, same letter.
  */
-export function writeLetter(given: LetterInput, tag: Tag): Letter {
-  const input = { ...given, posting: withPlainTitle(given.posting) };
+export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const { resume, posting, date, body } = input;
   const foreign = [["your resume", resume.source] as const, ["the job post", posting.source] as const].find(
     ([, text]) => !isEnglish(text),

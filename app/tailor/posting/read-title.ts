@@ -10,7 +10,7 @@ const levels: [Seniority, RegExp][] = [
   ["mid", /\b(?:mid[- ]level|intermediate|ii)\b/i],
 ];
 
-/** Title of the job: the given one, one that the text names, its first line where that is short enough, or whom its first sentences look for. */
+/** Title of the job: the given one, one that the text names, its first line where that is short and no sentence, or whom its first sentences look for. */
 export function readTitle(text: string, given?: string): string | undefined {
   if (given?.trim()) return given.trim();
   const named =
@@ -19,7 +19,8 @@ export function readTitle(text: string, given?: string): string | undefined {
   const [first = "", ...next] = text.trimStart().split(/\s*[\r\n]\s*|\u00A0{3,}/, headLines);
   const below = announcement.test(first) ? next.filter((line) => isName(line) && namesRole(line)) : [];
   const heads = [...below, first].filter((line) => line.length <= 110 && !/[a-z]{3}\.\s/.test(line));
-  const title = named ?? (heads[0] && titleIn(heads[0]));
+  const [head] = heads;
+  const title = named ?? (head && (soughtIn(head) ?? (speaks.test(head) ? undefined : head)));
   return tidyTitle(title ?? soughtIn(text.slice(0, headOfPost)) ?? "");
 }
 
@@ -40,23 +41,17 @@ function namesRole(line: string): boolean {
   return [...names].some(([, name = ""]) => isTitleNoun(name));
 }
 
+/** A line with one of these is a sentence, and no title. */
+const speaks = /\b(?:we|you|our|is|are)\b/i;
 const headOfPost = 600;
 const seeking =
-  /\b(?:seeks?|needs?|wants?|requires?|(?:is|are) (?:now |currently )?(?:seeking|hiring|adding|recruiting|looking for))(?: for)? an? (?:(?:new|experienced|full-time|part-time|skilled|reliable) )*([\p{L}\d()/&-]+(?: [\p{L}\d()/&-]+){0,5}?)(?= (?:for|to|in|at|who|with|on|from|that|based|and)\b|[.,;:]|$)/gmu;
+  /\b(?:seeks?|needs?|wants?|requires?|(?:is|are) (?:now |currently )?(?:seeking|hiring|adding|recruiting|looking for|in search of))(?: for)? an? (?:(?:new|experienced|full-time|part-time|skilled|reliable) )*([\p{L}\d()/&-]+(?: [\p{L}\d()/&-]+){0,5}?)(?= (?:for|to|in|at|who|with|on|from|that|based|and)\b|[.,;:]|$)/gmu;
 
-/** "Our practice is looking for a Dental Hygienist to join us." */
+/** Whom a text looks for: "Our practice is looking for a Dental Hygienist to join us"; undefined where it names no role. */
 function soughtIn(text: string): string | undefined {
   return [...text.matchAll(seeking)]
     .map(([, name = ""]) => name)
     .find((name) => isTitleNoun((/\p{L}+$/u.exec(name.replace(/ \([^)]*\)$/u, ""))?.[0] ?? "").toLowerCase()));
-}
-
-/** A whole line, or whom a line that is a sentence looks for: "We are looking for a Warehouse Supervisor for our site." */
-function titleIn(line: string): string | undefined {
-  if (!/\b(?:we|you|our|is|are)\b/i.test(line)) return line;
-  return /\b(?:looking for|seeking|hiring|in search of)\s+an?\s+(.{3,60}?)(?=\s+(?:for|to|who|with|at|in|on)\b|[,.;!]|$)/i.exec(
-    line,
-  )?.[1];
 }
 
 function tidyTitle(title: string): string | undefined {
