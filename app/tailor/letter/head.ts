@@ -1,3 +1,4 @@
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { isPersonName } from "~/tailor/parse/words/person-name";
 import { placeScore } from "~/tailor/parse/words/places";
 import type { Posting } from "~/tailor/posting";
@@ -41,7 +42,9 @@ const writeTo =
 /** The person by name whom the post tells applicants to write to, where it names one. */
 export function contactOf({ source, company = "" }: Posting): string | undefined {
   const names = [...source.matchAll(writeTo)].map(([, name = ""]) => name);
-  const [, first] = signedBy.exec(source) ?? [];
+  const [, first = ""] = signedBy.exec(source) ?? [];
+  // "Ask for Details.", "Hi, I'm Hiring, owner of"
+  const isFirstName = first !== "" && !isCommonWord(first.toLowerCase()) && !company.includes(first);
   const named = names.find(
     (name) =>
       name.split(" ").every((word) => /^\p{Lu}/u.test(word)) &&
@@ -49,12 +52,12 @@ export function contactOf({ source, company = "" }: Posting): string | undefined
       !company.toLowerCase().includes(name.toLowerCase()) &&
       !name.toLowerCase().includes(company.toLowerCase() || "\n"),
   );
-  return named ?? first;
+  return named ?? (isFirstName ? first : undefined);
 }
 
 /** Whoever speaks in the post by their first name, or whom to ask for: "Hi, I'm Ana, owner of", "Ask for Ana." */
 const signedBy =
-  /(?:\b(?:Hi|Hello|Hey),? (?:there,? )?(?:I['’]m|I am|my name is)|\b[Aa]sk for) (\p{Lu}\p{Ll}{2,})(?=[,.!)]| (?:at|and|and I)\b)/u;
+  /(?:\b(?:Hi|Hello|Hey),? (?:there,? )?(?:I['’]m|I am|my name is)|(?:^|\n|[.!?]\s)\s*Ask for) (\p{Lu}\p{Ll}{2,})(?=[,.!)]| (?:at|and|and I)\b)/u;
 
 const salutation = /^(?:Dear|Hello|Hi|To)\b.{0,80}[,:]$/imu;
 

@@ -36,6 +36,12 @@ export interface Material {
 /** Titles whose closeness to the post differs by less are of one kind: the later job says what somebody is. */
 const alike = 0.1;
 
+export interface Opening {
+  text: string;
+  /** The job that it names. */
+  job?: Job;
+}
+
 /**
  * The position, and who its writer is for it: for how many years, as their summary says it, or by the job that they hold or
  * held of its kind; an ended job of which the letter tells below (`isTold`) is not named twice.
@@ -43,23 +49,24 @@ const alike = 0.1;
 export function openingOf(
   { input: { posting }, shown: { resume }, ...material }: Material,
   isTold: (job: Job) => boolean,
-): string {
+): Opening {
   const { teller, ranked, held, voice } = material;
   const [who] = voice.who === undefined ? [] : teller.say(voice.who);
   const isWished = voice.wishes.some((text) => text.includes("would like to join"));
   const joining = isWished ? `I am applying for ${positionIn(posting, held)}` : joiningOf(posting, held);
-  if (who) return `${sentence(joining.startsWith("I am") ? applying(posting, held) : joining)} ${who}`;
+  if (who) return { text: `${sentence(joining.startsWith("I am") ? applying(posting, held) : joining)} ${who}` };
   const near = nearestHeld(ranked, resume);
   const [experienced] = near?.role ? teller.sayFirst(yearsSaid(resume, near.role)) : [];
-  if (experienced) return sentence(`${experienced.replace(/\.$/u, "")}, and ${joining}`);
+  if (experienced) return { text: sentence(`${experienced.replace(/\.$/u, "")}, and ${joining}`) };
   const likeness = ranked.find(({ job }) => job.path === near?.path)?.likeness ?? 0;
   // An earlier job that is only near to the post says less than the work that came after it.
   const isTelling =
     near?.isCurrent || (near && (likeness >= sameWork || isSurelyLatest(near, resume)) && !isTold(near));
   const [own] = near && isTelling ? teller.sayHeld(near) : [];
-  if (own === undefined || near === undefined) return sentence(applying(posting, held));
-  if (near.isCurrent) return sentence(`${own.replace(/\.$/u, "")}, and ${joining}`);
-  return `${sentence(applying(posting, held))} ${isSurelyLatest(near, resume) ? `Most recently, ${own}` : own}`;
+  if (own === undefined || near === undefined) return { text: sentence(applying(posting, held)) };
+  if (near.isCurrent) return { text: sentence(`${own.replace(/\.$/u, "")}, and ${joining}`), job: near };
+  const lately = isSurelyLatest(near, resume) ? `Most recently, ${own}` : own;
+  return { text: `${sentence(applying(posting, held))} ${lately}`, job: near };
 }
 
 const years =
@@ -75,20 +82,19 @@ function numberOf(count: string): number {
 }
 
 /** "I have 12 years of experience as a Dispatcher", where the summary counts them for this title or its last word, and the dates of that title do not say less. */
-function yearsSaid({ basics, work, source }: Resume, role: string): string[] {
+function yearsSaid({ basics, work, education }: Resume, role: string): string[] {
   const said = (basics.summary ?? "").split(/(?<=[.!?])\s/u).find((text) => years.test(text)) ?? "";
   const [count = ""] = years.exec(said) ?? [];
   const title = [role, role.split(" ").at(-1) ?? ""].find((one) => said.toLowerCase().includes(one.toLowerCase()));
-  // What expires has years to come.
-  const saidYears = (
-    source.match(/(?<!\b(?:exp\p{L}*|until|to|through|valid|good)\b.{0,20})\b(?:19|20)\d\d\b/giu) ?? []
-  ).map(Number);
-  const day = (date: string | undefined) => Number(date?.slice(0, 4) ?? 0);
+  const year = (date: string | undefined) => Number(date?.slice(0, 4) ?? 0);
   const held = work.filter(({ position = "" }) => title && position.toLowerCase().includes(title.toLowerCase()));
-  const latest = Math.max(...work.flatMap(({ startDate, endDate }) => [day(startDate), day(endDate)]), ...saidYears);
-  const began = Math.min(...held.map(({ startDate }) => day(startDate)));
-  const ended = Math.max(...held.map(({ endDate, current }) => (current ? latest : day(endDate))));
-  return count === "" || title === undefined || numberOf(count) > ended - began + 1
+  // Nothing says what day it is but the latest date of work or studies.
+  const latest = Math.max(
+    ...[...work, ...education].flatMap(({ startDate, endDate }) => [year(startDate), year(endDate)]),
+  );
+  const began = Math.min(...held.map(({ startDate }) => year(startDate) || latest));
+  const ended = Math.max(...held.map(({ endDate, current }) => (current ? latest : year(endDate))));
+  return count === "" || title === undefined || !(numberOf(count) <= ended - began + 1)
     ? []
     : [`I have ${count.toLowerCase()} of experience as ${article(title)}`];
 }

@@ -11,12 +11,12 @@ import { toldLine } from "./told-line";
 
 /**
  * The work that was chosen, job by job, the latest first, as its writer tells it: "As a Staff Nurse at Hale Hospital from 2018
- * to 2022, I ...". Lines of a job that nobody could tell so stand in a list under its name, as the resume has them.
+ * to 2022, I ..."; the job that the opening named (`opened`) is not named again. Lines of a job that nobody could tell so stand in a list under its name, as the resume has them.
  */
 export function tellWork(
   { teller, tag, shown }: Material,
   lines: readonly Line[],
-  opening: string,
+  opened: Job | undefined,
 ): { paragraphs: string[]; isListed: boolean } {
   const latestFirst = lines.toSorted((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
   const every = jobsOf(shown.resume);
@@ -31,7 +31,8 @@ export function tellWork(
         const said = toldLine(line, tag);
         return said && teller.isSayable(said) ? [said] : [];
       });
-      const isOpened = job?.role !== undefined && opening.includes(`worked as ${article(job.role)}`) && at === 0;
+      const isOpened =
+        at === 0 && opened !== undefined && job?.role === opened.role && job?.employer === opened.employer;
       const head = job && headOf(job, { isOpened, order: orderOf(job, before.at(-1), every), at: before.length });
       if (job && head !== undefined && told.length === own.length) {
         before.push(job);

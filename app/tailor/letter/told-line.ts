@@ -101,10 +101,16 @@ function tellDuty(text: string, tense: Tense, tag: Tag): string | undefined {
  * Where somebody may have got it from them ("Awarded contracts to"), nothing is said.
  */
 const honour =
-  /^(?:(?:appointed|elected|named|promoted|chosen|selected) [^.;]{3,60}? by (?:the|my|our)\b|(?:chosen|selected|promoted|appointed|nominated|recogni[sz]ed|elected|hired|asked|invited|assigned|named|ranked|rated|recruited) (?:as|to|by|among)|(?:chosen|selected|nominated|recogni[sz]ed|commended|praised) for|(?:named|voted|chosen|elected|awarded|ranked|rated) (?=[^.;]*\b(?:of the (?:month|quarter|year|week)|\p{Ll}+ of the year|award|medal|prize|scholarship|trophy)\b)(?![^.;]*\bto\b))/iu;
+  /^(?:(?:appointed|elected|named|promoted|chosen|selected) [^.;]{3,60}? by (?:the|my|our)\b|(?:chosen|selected|promoted|appointed|nominated|recogni[sz]ed|elected|hired|asked|invited|assigned|named|ranked|rated|recruited) (?:as|to|among|by (?:the|my|our|an?|management|peers|colleagues|guests|customers|students))\b|(?:chosen|selected|nominated|recogni[sz]ed|commended|praised) for|(?:named|voted|chosen|elected|awarded|ranked|rated) (?=[^.;]*\b(?:of the (?:month|quarter|year|week)|\p{Ll}+ of the year|award|medal|prize|scholarship|trophy)\b)(?![^.;]*\bto\b))/iu;
+
+/** "Promoted to customers the new program": with a thing that it was done to, the writer did it. */
+const withObject =
+  /(?<!\b(?:as|to|by|among|for|of|in|at|on|from|with|and|or|within|after|over|during|under|than)) (?:the|an?|my|our|all|new|best)\b/iu;
 
 function tellHonour(text: string): string | undefined {
-  return honour.test(text) ? `was ${text.charAt(0).toLowerCase()}${text.slice(1)}` : undefined;
+  return honour.test(text) && !withObject.test(text.replace(/^\p{L}+ /u, ""))
+    ? `was ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : undefined;
 }
 
 /** "In the top three of 22 waiters" */
@@ -211,8 +217,9 @@ function verbOf(word: string): { form: string; nounToo: boolean } | undefined {
 function withNote(told: string): string {
   return told
     .replace(/[,;] (?=(?:no|zero|only (?:one|two|three|\d+)) [^,;:]{3,60}$)/u, ", with ")
-    .replace(/ \((?:(no|zero|only|one|two|three|\d+) ((?!of\b)[^(),;:]{3,40})|[^()]{20,})\)$/u, (_, count, what) =>
-      count === undefined ? "" : `, with ${count} ${what}`,
+    .replace(
+      / \((?:(no|zero|only|one|two|three|\d+) ((?!of\b|[^()]*\b(?:years?|months?|weeks?|days?|nights?|hours?|times?|shifts?|per)\b)[^(),;:]{3,40})|[^()]{20,})\)$/u,
+      (_, count, what) => (count === undefined ? "" : `, with ${count} ${what}`),
     );
 }
 

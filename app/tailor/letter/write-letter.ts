@@ -62,8 +62,8 @@ const leastOfBest = -2;
 const mostOfWeak = 4;
 
 /**
- * A cover letter of one page at most: position, role and degree; then the lines of the resume that answer the post best, as
- * they stand there, under the jobs that they come from, and the licences that it asks for; the close. Sentences and lines
+ * A cover letter of one page at most: the position and who its writer is; then, job by job, the work that answers the post best,
+ * told in the first person where each line surely can be, else listed as it stands; degree, licences and wishes; the close. Sentences and lines
  * about the candidate pass the gate, heads are fields of the resume, what is said of the employer stands in the posting.
  * Same input, same letter.
  */
@@ -157,7 +157,7 @@ const fewestTold = 2;
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
   const { input, teller, voice } = material;
   const isTold = (job: Job) => lines.some((line) => line.job.path === job.path && toldLine(line, material.tag));
-  const opening = openingOf(material, isTold);
+  const { text: opening, job: opened } = openingOf(material, isTold);
   const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => teller.say(text));
   const papers = quotedPapers(material);
   const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
@@ -167,7 +167,7 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
       input,
       [[opening, ...wishes].join(" "), [...degree, ...tellPapers(papers)].join(" ")].filter(Boolean),
     );
-  const work = tellWork(material, lines, opening);
+  const work = tellWork(material, lines, opened);
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];

@@ -55,7 +55,7 @@ export function mendArticles(text: string): string {
     .replace(/\b([Aa])n (?=[bcdfgjkpqtvwyz]\p{Ll})/gu, "$1 ")
     .replace(/\ba (?=(?:[aei]\p{Ll}|o(?!ne)\p{Ll})(?!u|w))(?!eu)/gu, "an ")
     .replace(
-      /\b(dozens|hundreds|thousands|millions) (?=(?:\p{L}+er|people|patron|guest|patient|student|client|account|order|page|line|file|record|visitor|employee|unit)s?\b)/gu,
+      /\b(dozens|hundreds|thousands|millions) (?=(?:people|(?:\p{L}{2,}(?<!\both)er|patron|guest|patient|student|client|account|page|line|file|record|visitor|employee|unit)s)\b)/gu,
       "$1 of ",
     );
 }

@@ -45,10 +45,20 @@ function holds(entry: Work, other: Work): boolean {
     wordsOf(other[key] ?? "") === wordsOf(entry[key] ?? "") || (other[key] === undefined && !/Date$/.test(key));
   if (!(["name", "location", "startDate", "endDate", "url"] as const).every(isSaid)) return false;
   if ((other.current ?? false) !== (entry.current ?? false)) return false;
-  // A copy may have lost a blank between two words.
-  const letters = (line: string) => wordsOf(line).replaceAll(" ", "");
-  const told = [entry.summary ?? "", ...entry.highlights].map(letters).join("");
-  return [other.summary ?? "", ...other.highlights].every((line) => told.includes(letters(line)));
+  const words = [entry.summary ?? "", ...entry.highlights].flatMap((line) => wordsOf(line).split(" "));
+  const told = words.join("");
+  const edges = new Set([0]);
+  let at = 0;
+  for (const word of words) edges.add((at += word.length));
+  return [other.summary ?? "", ...other.highlights].every((line) => hasWords(told, edges, line));
+}
+
+/** Whether the words of a line stand in a text without blanks, between the edges of its words: a copy may have lost a blank. */
+function hasWords(told: string, edges: ReadonlySet<number>, line: string): boolean {
+  const letters = wordsOf(line).replaceAll(" ", "");
+  let at = told.indexOf(letters);
+  while (at >= 0 && !(edges.has(at) && edges.has(at + letters.length))) at = told.indexOf(letters, at + 1);
+  return at >= 0;
 }
 
 /** A line that so many jobs have word for word is told by the first of them; each keeps some lines. */

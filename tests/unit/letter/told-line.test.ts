@@ -41,6 +41,12 @@ describe("a line that a letter tells", () => {
     ["Sole bookkeeper for a ferry with 22 sailors", ["I was the sole bookkeeper for a ferry with 22 sailors"]],
     ["In the top three of 22 clerks for speed", ["I was in the top three of 22 clerks for speed"]],
     ["Closed the books in safe environment each month", [undefined]],
+    ["Promoted to customers the new payroll program of the shop", [undefined]],
+    ["Ranked by price all ledger vendors of the depot", [undefined]],
+    [
+      "Completed the payroll training of the depot (12 weeks)",
+      ["I completed the payroll training of the depot (12 weeks)"],
+    ],
   ])("is finished as a sentence: %s", (line, told) => {
     expect(toldOf(line)).toEqual(told);
   });
@@ -71,13 +77,35 @@ Accounts Assistant, Pike Foods, 2015 - Present
   expect(text).not.toMatch(/(?:At|There).*(?:payroll for 90|ledger of two)/u);
 });
 
+it("names the employer of a job below an opening that names another job of the same title", () => {
+  const { text } = letterFor(
+    `Ana Bold
+
+EXPERIENCE
+
+Payroll Accountant, Marsh Mills
+2019 - Present
+
+Payroll Accountant, Pike Foods
+2012 - 2018
+- Ran the monthly payroll of nine sites for 400 drivers
+- Closed the ledger of two depots in four days each month
+`,
+    "Payroll Accountant\n\nRequirements\n- Payroll and ledger reconciliation are required\n",
+    { score: 60 },
+  );
+  expect(text).toMatch(/at Marsh Mills since 2019/u);
+  expect(text).toMatch(/Pike Foods[^.]* (?:ran the monthly|closed the ledger)/u);
+});
+
 it("counts years of a title by its dates, whatever the summary counts", () => {
   const letter = (start: number) =>
     letterFor(
-      `Ana Bold\n\nSUMMARY\n\nAccountant with nine years in small firms.\n\nEXPERIENCE\n\nAccountant, Pike Foods\n${start} - 2020\n- Paid 90 vendor invoices a week\n\nWaiter, Cafe Rosa\n2001 - 2009\n- Served 40 guests a night\n`,
+      `Ana Bold\n\nSUMMARY\n\nHighly motivated accountant with nine years in small firms.\n\nEXPERIENCE\n\nAccountant, Pike Foods\n${start} - 2020\n- Paid 90 vendor invoices a week\n\nWaiter, Cafe Rosa\n2001 - 2009\n- Served 40 guests a night\n`,
       "Accountant\n\nRequirements\n- Vendor invoices\n",
       { score: 60 },
     ).text;
+  expect(letter(2010)).toContain("nine years of experience as an Accountant");
   expect(letter(2016)).not.toContain("nine years of experience");
 });
 
@@ -85,6 +113,9 @@ it.each([
   ["Cook\n\nHi, I'm Marta, owner of the Tern Inn. We need a cook.", "Marta"],
   ["Cook\n\nCome by in the morning. Ask for Bruno.", "Bruno"],
   ["Cook\n\nAsk for the kitchen.", undefined],
+  ["Cook\n\nAsk for Details.", undefined],
+  ["Cook\n\nHi, I'm Hiring, owner of the Tern Inn.", undefined],
+  ["Cook\n\nWe ask for Patience.", undefined],
 ])("addresses whoever speaks in the post: %j", (source, name) => {
   expect(contactOf(readPosting(source))).toBe(name);
 });

@@ -26,4 +26,10 @@ it("keeps the one that says more, wherever it stands", () => {
 it("knows no copy in other dates, at another employer or with another line", () => {
   expect(again(job, { ...job, endDate: "2022" }, { ...job, name: "Vale Depot" })).toEqual([]);
   expect(again(job, { ...job, highlights: ["Locked the gates at night", "Drove a van"] })).toEqual([]);
+  expect(
+    again(
+      { ...job, highlights: ["Swashed 12 vans on Fridays"] },
+      { ...job, highlights: ["Washed 12 vans on Fridays"] },
+    ),
+  ).toEqual([]);
 });

@@ -16,10 +16,10 @@ const objective =
   /\b(?:(?:aiming|aim|hoping|hope|wish|looking|would like) (?:to|for)|(?:to|and) (?:obtain|secure|gain|acquire|find)|seeking|seeks?|in search of|objective|my (?:\p{L}+ )?goal|want to (?:be|become|join|work)|be my pleasure|desires? an?\b|aspir\p{L}+|(?:obtain|secure|gain|pursue) (?:a|an|the) (?:\p{L}+ ){0,5}(?:position|role|job|career))\b|^(?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:position|role|job|employment|opportunity) (?:as|in|with|where|at)\b|\b(?:position|job|role|work) (?:sought|desired|wanted)\b|^To (?!date\b|this\b)\p{Ll}{2,} (?!.*\bI (?:have|had|am|was|led|ran)\b)(?:my|an?|the|as|in|with|for)\b/iu;
 /** From here on a sentence says what its writer wants. */
 const wish =
-  /,?\s*(?:(?:and|who|that|I|I['’]m|I am|am|is|are|currently|now|actively|presently)\s+)*\b(?:seeking|seeks?|looking for|looking to|in search of|to (?:obtain|secure|gain|acquire|find) (?:a|an|the))\b.*$/iu;
+  /,?\s*(?:(?:and|who|that|I|I['’]m|am|is|are|currently|now|actively|presently)\s+){0,6}\b(?:seeking|seeks?|looking for|looking to|in search of|to (?:obtain|secure|gain|acquire|find) (?:a|an|the))\b.*$/iu;
 /** The same in the middle of a sentence: "Patient gardener, seeking a new garden, trained in two nurseries". */
 const wishInside =
-  /,?\s*(?:(?:and|currently|now|actively|presently)\s+)*\b(?:seeking|looking for|in search of)\s+[^,;]{3,80}(?=,\s)/iu;
+  /,?\s*(?:(?:and|currently|now|actively|presently)\s+){0,6}\b(?:seeking|looking for|in search of)\s+[^,;]{3,80}(?=,\s)/iu;
 /** From here on nothing else is said than what somebody means to do. */
 const meant = /^(?:to|seeking|looking|want|my (?:\p{L}+ )?goal|it will be)\b/iu;
 const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
