@@ -213,7 +213,7 @@ function Parts({ formula }: { formula: Formula }) {
   const notes: Record<keyof Formula["partPoints"], [string, string]> = {
     title: [
       "Title",
-      `How close a job you held is to the post's title: the share of the words of its name, common words counting less, at least ${percent(sameFamily)} for the same kind of job, ${percent(relatedFamily)} for one of the same training (a tester and a developer of software) and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did; where jobs stand in a bare list, as far as the lines elsewhere do. Trades have many names for one job: work like the post's counts instead, with ${percent(workAsTitle)} of its share of the points for the kind of work.`,
+      `How close a job you held is to the post's title: the share of the words of its name, common words counting less, at least ${percent(sameFamily)} for the same kind of job, ${percent(relatedFamily)} for one of the same training (a tester and a developer of software) and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did; where jobs stand in a bare list, as far as the lines elsewhere do. Trades have many names for one job: where it is more, ${percent(workAsTitle)} of the share that you get for the kind of work counts instead.`,
     ],
     work: [
       "Kind of work",

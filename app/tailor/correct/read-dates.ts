@@ -35,8 +35,9 @@ export function readDate(text: string): string | undefined {
   return period?.from ? undefined : period?.to?.iso;
 }
 
-/** The period that is all of the text, but for what is said of it in brackets behind it. */
+/** The period that is all of the text, but for what is said of it in small words before it or in brackets behind it. */
 function onlyPeriod(text: string): Period | undefined {
   const [period] = findPeriods(text);
-  return period && period.start === 0 && /^(?: \([^()]*\))?$/u.test(text.slice(period.end)) ? period : undefined;
+  if (!period || !/^(?: \([^()]*\))?$/u.test(text.slice(period.end))) return undefined;
+  return period.start === 0 || /^\p{Ll}[\p{Ll}\s]{0,30}\s$/u.test(text.slice(0, period.start)) ? period : undefined;
 }

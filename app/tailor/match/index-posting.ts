@@ -4,6 +4,7 @@ import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
 import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
 import type { TermHit } from "~/tailor/lexicon/terms";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting, Requirement } from "~/tailor/posting";
 import { type WayToSay, waysToSay } from "./said-in-words";
 import { type AskedWord, askedWords, middleOf } from "./trace-words";
@@ -44,8 +45,14 @@ export interface AskedRequirement {
 const indexes = new WeakMap<Posting, PostingIndex>();
 /** The name of the job in a title, without level, place, shift and field: "Laboratory Technician" of "Laboratory Technician II – Water Quality". */
 function nameIn(title: string): string {
-  const name = title.split(/\s[-|/]|[-|/]\s|[–—(,:;|]/u).find((part) => contentStems(part).length > 0) ?? title;
-  return name.replace(/\b(?:[IVX]{1,3}|\d+|Sr\.?|Jr\.?|Senior|Junior|Part[- ]time|Full[- ]time)(?=\s|$)/giu, " ");
+  const parts = title
+    .replace(/\b(?:part|full)[- ]time\b/giu, " ")
+    .split(/\s[-|/]|[-|/]\s|[–—(),:;|]/u)
+    .map((part) => part.replace(/\b(?:[IVX]{1,3}|\d+|Sr\.?|Jr\.?|Senior|Junior)(?=\s|$)/giu, " ").trim())
+    .filter((part) => contentStems(part).length > 0);
+  // "Remote - Data Analyst": the part that names somebody.
+  const ofPerson = parts.find((part) => isTitleNoun(part.split(/\s+/).at(-1) ?? ""));
+  return ofPerson ?? parts[0] ?? title;
 }
 
 /** A word of the title speaks of the job as often as this many mentions in its text. */

@@ -124,6 +124,8 @@ const tellsOutside = new Set(["bullet", "title", "certificate", "education", "ot
 
 /** So many words of its lines bear a title out in full. */
 const wordsThatBearOut = 15;
+/** So many told outside of jobs bear out the titles of all of them. */
+const wordsOutside = 60;
 
 /** Jobs held; the support of their titles is set on the lines. */
 function collectJobs(lines: IndexedLine[]): HeldJob[] {
@@ -132,10 +134,10 @@ function collectJobs(lines: IndexedLine[]): HeldJob[] {
     if (line.entry.startsWith("/work/")) push(byEntry, line.entry, line);
     else if (tellsOutside.has(line.place)) push(byEntry, outsideWork, line);
   }
-  const toldOutside = wordsTold(byEntry.get(outsideWork) ?? []);
+  const outside = wordsTold(byEntry.get(outsideWork) ?? []);
   return [...byEntry].map(([entry, own]) => {
-    // A functional resume tells its work above a bare list of jobs.
-    const support = Math.min(1, (wordsTold(own) || toldOutside) / wordsThatBearOut);
+    // A functional resume tells its work above a bare list of jobs; whose work it was the words do not say, so it takes more of them.
+    const support = Math.min(1, Math.max(wordsTold(own) / wordsThatBearOut, outside / wordsOutside));
     if (entry !== outsideWork) for (const line of own) if (line.place === "title") line.support = support;
     const lines = own.filter(({ place }) => place !== "skills");
     const telling = lines.reduce((sum, { stems }) => sum + stems.filter((one) => !isSilent(one)).length, 0);
@@ -145,7 +147,8 @@ function collectJobs(lines: IndexedLine[]): HeldJob[] {
 
 /** How many words the lines about work have, each line's own words once. */
 function wordsTold(lines: readonly IndexedLine[]): number {
-  return lines.reduce((sum, { place, stems }) => (place === "bullet" ? sum + new Set(stems).size : sum), 0);
+  const tells = ({ place }: IndexedLine) => place === "bullet" || place === "other";
+  return lines.reduce((sum, line) => (tells(line) ? sum + new Set(line.stems).size : sum), 0);
 }
 
 function collectMentions(lines: IndexedLine[]): Map<string, Mention[]> {

@@ -49,12 +49,12 @@ export function takeContact(builder: Builder, line: SourceLine): ContactLine {
   for (let round = 0; round < 6; round++) take(webAddresses, (span, text) => keepWeb(builder, span, text));
   take(phone, (span, text) => keepPhone(builder, span, text));
   const rest = pieces.flatMap((piece) => split(builder.source, piece, found ? hardBreaks : softBreaks(builder, piece)));
-  const unlabelled = rest.filter((span) => !isRemark(builder, span)).map((span) => withoutLabel(builder, span));
+  const unlabelled = rest.filter((span) => !tookRemark(builder, span)).map((span) => withoutLabel(builder, span));
   return { rest: unlabelled.filter((span) => !isCaption(builder.text(span))), found };
 }
 
-/** What is said in brackets behind a web address goes with it, in its atom. */
-function isRemark({ resume, source, written }: Builder, span: Span): boolean {
+/** What is said in brackets behind a web address goes into its atom; true where the span was such a remark. */
+function tookRemark({ resume, source, written }: Builder, span: Span): boolean {
   if (!/^\([^()]+\)$/u.test(source.text.slice(span.start, span.end))) return false;
   const address = resume.atoms.find(({ path, span: own }) => isWeb.test(path) && own && isBefore(own.end));
   if (!address?.span) return false;

@@ -1,4 +1,4 @@
-import { tellDeeds } from "~/tailor/grammar/verb-forms";
+import { openingOf, readVerb, tellDeeds } from "~/tailor/grammar/verb-forms";
 import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
 import { withoutClients } from "./jobs/captions";
@@ -81,10 +81,11 @@ function withNamesApart(builder: Builder, job: Job): Job[] {
   const { source } = builder;
   const names = [job.title, job.organisation].flatMap((part) => part ?? []);
   const first = Math.min(...names.map(({ start }) => start));
-  const line = [...job.rest, ...job.paragraphs].flatMap(({ start }) => {
+  const named = [...job.rest, ...job.paragraphs].find(({ start }) => {
     const own = start > first ? lineAt(source, start) : undefined;
-    return own?.start === start && !own.bullet && namesTwo(own.text) ? [own] : [];
-  })[0];
+    return own?.start === start && !own.bullet && namesTwo(own.text);
+  });
+  const line = named && lineAt(source, named.start);
   if (!line) return [job];
   const isAbove = ({ start }: Span) => start < line.start;
   const isBelow = ({ start }: Span) => start >= line.end;
@@ -98,7 +99,7 @@ function withNamesApart(builder: Builder, job: Job): Job[] {
   return [above, ...withNamesApart(builder, apart)];
 }
 
-/** "Chess club judge, Hale Middle School": short parts between commas, of which one is all in capitals. */
+/** "Chess club judge, Hale Middle School": short parts between commas, of which one has a capital in each word, and no deed. */
 function namesTwo(text: string): boolean {
   const parts = text.split(/,\s+/u);
   const isName = (part: string) => /^\p{Lu}\S*(?: (?:of|the|and|&|for|\p{Lu}\S*))+$/u.test(part);
@@ -107,7 +108,8 @@ function namesTwo(text: string): boolean {
     !/[.!?]$/u.test(text) &&
     text.length <= longestOrganisation &&
     parts.some(isName) &&
-    !tellDeeds([text])
+    !tellDeeds([text]) &&
+    readVerb(openingOf(text).word)?.form !== "past"
   );
 }
 

@@ -48,15 +48,20 @@ function behind(left: SourceLine[], end: number, line: SourceLine): SourceLine {
 /** A title that was too long for its column is one line. */
 function withWholeTitles(lines: SourceLine[]): SourceLine[] {
   const whole: SourceLine[] = [];
+  let isJoined = false;
   for (const line of lines) {
     const last = whole.at(-1);
     const plain = (text: string) => !/[\d@/\t]|[.!?]$/.test(text);
     const isSame = last && last.size === line.size && last.bold === line.bold && last.column === line.column;
     const goesOn = last && (wrapsBefore(last, line) || isOneName(last, line, whole.length) || isOneAddress(last, line));
     const joins = last && isSame && !line.gap && !line.bullet && goesOn && plain(last.text) && plain(line.text);
-    if (last && (joins || (isSame && isBelowStreet(last, line)))) {
+    if (last && (joins || (isSame && !isJoined && isBelowStreet(last, line)))) {
       whole.splice(-1, 1, { ...last, end: line.end, text: `${last.text} ${line.text}`, room: line.room });
-    } else whole.push(line);
+      isJoined = true;
+    } else {
+      whole.push(line);
+      isJoined = false;
+    }
   }
   return whole;
 }
@@ -75,7 +80,7 @@ function isOneAddress(above: SourceLine, line: SourceLine): boolean {
 /** "12 Mill Lane" above "Oakham, OR 97000". */
 function isBelowStreet(above: SourceLine, line: SourceLine): boolean {
   const isPart = ({ text, gap, bullet }: SourceLine) => !bullet && !gap && text !== "" && !/[@\t|•]/u.test(text);
-  const isStreet = /^\p{N}/u.test(above.text) && !above.text.includes("\n") && isAddress(above.text, false);
+  const isStreet = /^\p{N}/u.test(above.text) && isAddress(above.text, false);
   return isStreet && isPart(line) && isPart({ ...above, gap: false }) && isAddress(line.text, false);
 }
 

@@ -16,15 +16,21 @@ export function readTitle(text: string, given?: string): string | undefined {
   const named =
     /job application for (.{3,160}?) \|/i.exec(text)?.[1] ??
     /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
-  const [first = "", ...next] = text.trimStart().split(/\s*[\r\n]\s*|\u00A0{3,}/, headLines);
-  const below = announcement.test(first) ? next.filter((line) => isName(line) && namesRole(line)) : [];
-  const heads = [...below, first].filter((line) => line.length <= 110 && !/[a-z]{3}\.\s/.test(line));
+  const [first = "", ...next] = text
+    .trimStart()
+    .split(/[\r\n]+|\u00A0{3,}/, headLines)
+    .map((line) => line.trim());
+  const below = announcement.test(first)
+    ? next.filter((line) => line.length <= longestTitle && isName(line) && namesRole(line))
+    : [];
+  const heads = [...below, first].filter((line) => line.length <= longestTitle && !/[a-z]{3}\.\s/.test(line));
   const [head] = heads;
   const title = named ?? (head && (soughtIn(head) ?? (speaks.test(head) ? undefined : head)));
   return tidyTitle(title ?? soughtIn(text.slice(0, headOfPost)) ?? "");
 }
 
 const headLines = 3;
+const longestTitle = 110;
 /** "POSITION ANNOUNCEMENT" stands above the title. */
 const announcement =
   /^\W*(?:(?:job|position|vacancy|career|employment|internal|open) )?(?:announcement|notice|vacancy|opening|description|posting|opportunity|advert(?:isement)?)s?\W*$/iu;

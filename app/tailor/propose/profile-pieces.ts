@@ -20,8 +20,6 @@ export interface Term {
   id: string | undefined;
   canonical?: string;
   text: string;
-  /** Of the post's trade, though the post does not name it. */
-  isUnasked?: boolean;
   /** Only a list names it, which makes nobody experienced in it where the jobs show anything. */
   isListed?: boolean;
   /** Values of the resume that have it in so many words. */

@@ -49,7 +49,10 @@ function holds(entry: Work, other: Work): boolean {
   const told = words.join("");
   const edges = new Set([0]);
   let at = 0;
-  for (const word of words) edges.add((at += word.length));
+  for (const word of words) {
+    at += word.length;
+    edges.add(at);
+  }
   return [other.summary ?? "", ...other.highlights].every((line) => hasWords(told, edges, line));
 }
 

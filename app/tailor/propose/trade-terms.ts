@@ -43,7 +43,6 @@ export function tradeTerms(
         if (hit.kind === "skill" && !/\s/.test(name) && (!isNear || worth < leastWorthOfWord)) continue;
         found.set(hit.canonical, {
           id: undefined,
-          isUnasked: true,
           canonical: hit.canonical,
           text: name,
           worth,

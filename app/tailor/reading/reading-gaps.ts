@@ -1,3 +1,4 @@
+import { findPeriods } from "~/tailor/parse/dates";
 import { isSecondResume } from "~/tailor/parse/second-resume";
 import type { Resume, Work } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
@@ -51,8 +52,8 @@ export function secondResume({ other, atoms, source }: Resume): SecondResume | u
 }
 
 /** A line about a time without a job. */
-function isNote({ position, name, startDate, endDate, highlights }: Work): boolean {
-  return !position && !name && !startDate && !endDate && highlights.length === 0;
+function isNote({ position, name, startDate, endDate, summary = "", highlights }: Work): boolean {
+  return !position && !name && !startDate && !endDate && highlights.length === 0 && findPeriods(summary).length > 0;
 }
 
 /** What an applicant tracking system would miss in what was read: facts about the fields, no advice about style. */

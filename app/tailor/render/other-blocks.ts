@@ -75,8 +75,12 @@ const items = { fewest: 3, most: 12 };
 /** A few lines of which some are long and some short: without signs nobody could tell where a long one ends. */
 function areItems(lines: readonly string[]): boolean {
   const long = lines.filter((line) => line.length > longestShort).length;
-  const words = lines.map((line) => line.split(/\s+/).length);
-  const isTitle = (at: number) => (words[at] ?? 0) <= longestTitle && (words[at + 1] ?? 0) >= fewestOfLine;
   const areFew = lines.length >= items.fewest && lines.length <= items.most;
-  return areFew && long > 0 && long < lines.length && !lines.some((_, at) => isTitle(at));
+  return areFew && long > 0 && long < lines.length && !lines.some((_, at) => isTitleOfNext(lines, at));
+}
+
+/** A few words above a line of many: their title. */
+export function isTitleOfNext(lines: readonly string[], at: number): boolean {
+  const wordsAt = (index: number) => lines[index]?.split(/\s+/).length ?? 0;
+  return wordsAt(at) <= longestTitle && wordsAt(at + 1) >= fewestOfLine;
 }

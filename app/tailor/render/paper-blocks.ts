@@ -3,6 +3,7 @@ import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { dateText } from "./date-text";
 import { head, paragraphs } from "./list-blocks";
+import { isTitleOfNext } from "./other-blocks";
 import { titlesOfEntries } from "./titles-of-entries";
 
 /** The blocks of each certificate: a line of a list, or a head. */
@@ -52,18 +53,14 @@ interface Entry {
   details: readonly (string | undefined)[];
 }
 
-/** In words: a title of lines below it, and such a line. */
-const longestTitle = 3;
-const fewestOfLine = 6;
-
 /** One line for each. Entries of which little more than the name is known are lines of a list, not heads of something; undefined where any has more. */
 function asLines(entries: readonly Entry[]): Block[] | undefined {
   const isList = entries.length > 1 && entries.every(({ details }) => details.every((text) => text === undefined));
   if (!isList || entries.every(({ aside }) => aside !== undefined)) return undefined;
-  const lengths = entries.map(({ title }) => title.split(/\s+/).length);
+  const titles = entries.map(({ title }) => title);
   return entries.map(({ title, under, aside }, at): Block => {
     const hasBelow = entries[at + 1]?.under === under;
-    const isTitle = hasBelow && (lengths[at] ?? 0) <= longestTitle && (lengths[at + 1] ?? 0) >= fewestOfLine;
+    const isTitle = hasBelow && isTitleOfNext(titles, at);
     return { kind: isTitle ? "paragraph" : "bullet", text: aside === undefined ? title : `${title} | ${aside}` };
   });
 }

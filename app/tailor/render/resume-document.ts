@@ -3,6 +3,7 @@ import { usualTitles } from "~/tailor/section-title";
 import type { Block } from "./block";
 import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
+import { headedKeys, titlesOfEntries } from "./titles-of-entries";
 import { quotableSections } from "./unsure-section";
 
 /**
@@ -21,11 +22,17 @@ export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Bloc
     const rebuilt = sectionBlocks(resume, section);
     const body = (isRebuilt ? undefined : quotedSection(resume, section, rebuilt)) ?? rebuilt;
     if (body.length === 0) continue;
-    const title = section.title ?? headingFor(resume, section, blocks);
+    const title = titleOfFirst(resume, section) ?? section.title ?? headingFor(resume, section, blocks);
     if (title) blocks.push({ kind: "heading", text: title });
     blocks.push(...body);
   }
   return blocks;
+}
+
+/** Of sections that are printed together the heading that the first entry stands under: another may have lost its entries. */
+function titleOfFirst(resume: Resume, { key }: SectionRef): string | undefined {
+  const headed = headedKeys.find((one) => one === key);
+  return headed && titlesOfEntries(resume, headed)[0];
 }
 
 /** Lines that stood under no heading of the source get one only where they would fall under another's. */

@@ -1,7 +1,8 @@
 import type { Resume } from "~/tailor/resume";
 
 /** Sections whose entries may stand under headings of different names, and are printed together. */
-export type HeadedKey = "work" | "volunteer" | "projects" | "certificates" | "awards" | "publications";
+export const headedKeys = ["work", "volunteer", "projects", "certificates", "awards", "publications"] as const;
+export type HeadedKey = (typeof headedKeys)[number];
 
 /**
  * The heading that each entry of a kind stands under in the source, by its place in the list: "Clinical placement" for one job,

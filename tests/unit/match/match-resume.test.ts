@@ -282,6 +282,28 @@ Gardener, Tallow Hill Nurseries, 2018 - 2023`;
     const points = (text: string) =>
       matchResume(parseResume(text), readPosting(post), { asOf }).parts.find(({ key }) => key === "title")?.points ?? 0;
     expect(points(told)).toBeGreaterThan(points(bare));
+    expect(points(`${told}\n- Tallied pallets`)).toBeGreaterThanOrEqual(points(told));
+    const claimed = told.replace(/^- .*$/gmu, "- Typed the minutes of a choir");
+    expect(points(claimed)).toBeLessThan(points(told));
+  });
+
+  it.each([
+    "Part-time | Barista",
+    "Senior – Barista",
+    "Jr. - Barista",
+    "Remote - Barista",
+    "Part time (20 hours) Barista",
+  ])("takes the name of the job out of a title: %s", (title) => {
+    const points = (post: string) =>
+      match(
+        {
+          jobs: [
+            { position: "Barista", highlights: ["Pulled shots of espresso for 200 guests a day and steamed milk"] },
+          ],
+        },
+        post,
+      ).parts.find(({ key }) => key === "title")?.points;
+    expect(points(`${title}\nRequirements\nEspresso`)).toBeGreaterThan(10);
   });
 
   it("lets the best of several alternatives earn the points of the group", () => {

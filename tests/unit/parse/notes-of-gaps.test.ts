@@ -51,6 +51,13 @@ Spring 2009 I was at home after an operation.`);
   expect(readingGaps(resume)).toEqual([]);
 });
 
+it("leaves a dated deed behind a blank line in its job", () => {
+  const won = "2012: won the prize for the cleanest yard";
+  expect(jobs(`Yard Manager, Plym Marina, Plymouth, MA\n2010 - 2016\n• Led nine hands\n\n${won}`)).toEqual([
+    ["Yard Manager", "Led nine hands", won],
+  ]);
+});
+
 it("leaves dated lines that tell of a job in that job", () => {
   const lines = ["2012: opened the second yard", "2014: took over the workshop"];
   expect(

@@ -83,6 +83,21 @@ it("parts headings in capitals from the lines that they were run into", () => {
   expect(basics.summary).toBe("Driver with a calm hand and a good memory for streets.");
 });
 
+it("leaves words in capitals in the lines of jobs where they are", () => {
+  const { work, certificates } = readLines(
+    "Experience",
+    "Clerk, Alder College",
+    "2015 to 2019",
+    "Copied the records of the",
+    "CERTIFICATIONS Office and mailed them. LANGUAGES Department assistant too.",
+    "Porter, Hale Ltd",
+    "2012 to 2014",
+    "Carried bags.",
+  );
+  expect(work.map(({ position }) => position)).toEqual(["Clerk", "Porter"]);
+  expect(certificates).toEqual([]);
+});
+
 it("leaves words in capitals within a sentence where they are", () => {
   const { basics } = readLines("Summary", "Driver who knows the SAFETY RULES Linden Transit has.", "and keeps them.");
   expect(basics.summary).toContain("SAFETY RULES Linden");

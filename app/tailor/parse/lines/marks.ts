@@ -22,7 +22,7 @@ const firstNumbers = [/^\s*\(?i[.)]\s/u, /^\s*\(?ii[.)]\s/u];
 export interface Marks {
   signs: ReadonlySet<string>;
   areDashes: boolean;
-  /** Where the only line that begins with a dash stands: it goes on with a range ("from 20" above "- 40 guests"). */
+  /** The only line that begins with a dash: it goes on with a range ("from 20" above "- 40 guests"). */
   loneDash: string | undefined;
   areNumbered: boolean;
 }
