@@ -154,62 +154,13 @@ const longestRole = 4;
 
 const longestOrganisation = 130;
 
-/** Projects: what the head names first is the project, what else it says stays with it. */
-export function readProjects(builder: Builder, lines: SourceLine[], title?: string): void {
-  for (const one of readJobs(builder, lines, title)) {
-    const job = withWholeName(builder, one);
-    const named = [job.title, job.organisation, job.place].flatMap((span) => span ?? []);
-    const [name, ...others] = asOneName(
-      builder,
-      named.sort((a, b) => a.start - b.start),
-      job.period?.start,
-    );
-    const path = `/projects/${builder.resume.projects.length}`;
-    builder.resume.projects.push({
-      ...putField(builder, path, "name", name),
-      ...(job.url && { url: builder.put(`${path}/url`, job.url, job.url.address) }),
-      ...putPeriod(builder, path, job.period, "end"),
-      ...putBody(builder, path, "description", { ...job, rest: [...others, ...job.rest] }),
-    });
-  }
-}
-
-/** In words. */
-const longestProjectName = 12;
-
-/** "Sorting apples by colour (student project)": what goes on in the line of the name, with no sign between, is part of it. */
-function withWholeName({ source }: Builder, job: Job): Job {
-  const { title } = job;
-  const [behind, ...paragraphs] = job.paragraphs;
-  if (!title || !behind || source.text.slice(title.end, behind.start) !== " ") return job;
-  const name = source.text.slice(title.start, behind.end);
-  if (/[\n.;]/u.test(name) || name.split(" ").length > longestProjectName) return job;
-  return { ...job, title: { start: title.start, end: behind.end }, paragraphs };
-}
-
-/** A project's name keeps its commas, dashes and brackets: only bars, tabs and line breaks end it. */
-function asOneName(builder: Builder, [first, ...others]: Span[], date = -1): Span[] {
-  if (!first) return [];
-  const apart = others.findIndex(
-    ({ end }) => (date > first.start && date < end) || /[\n\t|•]/.test(builder.source.text.slice(first.start, end)),
-  );
-  const joined = apart < 0 ? others : others.slice(0, apart);
-  return [{ start: first.start, end: joined.at(-1)?.end ?? first.end }, ...others.slice(joined.length)];
-}
-
-/** A section without a single entry keeps its heading, so that its lines do not fall under another's. */
-function readJobs(builder: Builder, lines: SourceLine[], title: string | undefined): Job[] {
-  const labelled = labelJobs(builder, lines);
-  putOutside(builder, labelled, title);
-  return labelled.jobs;
-}
-
 interface LabelledJobs {
   jobs: Job[];
   outside: SourceLine[];
 }
 
-function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
+/** The jobs that a section's labels show, and the lines outside of them. */
+export function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
   const labels = lines.filter(isLinkLabel);
   const others = labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line));
   const { entries, outside } = labelSection(builder.source, others, builder.widths, builder.models, "job");
@@ -229,7 +180,8 @@ function putLink(jobs: Job[], { start, end, links: [address = ""] }: SourceLine)
   else job?.paragraphs.push(asParagraph({ start, end }));
 }
 
-function putOutside(builder: Builder, { jobs, outside }: LabelledJobs, title: string | undefined): void {
+/** A section without a single entry keeps its heading, so that its lines do not fall under another's. */
+export function putOutside(builder: Builder, { jobs, outside }: LabelledJobs, title: string | undefined): void {
   if (outside.length > 0) putOther(builder, jobs.length === 0 ? title : undefined, outside);
 }
 
@@ -240,7 +192,7 @@ function withAddressBelow(builder: Builder, job: Job): Job {
 }
 
 /** Paragraphs and bullets below a head. Plain lines are bullets where there are several of them and no glyph. */
-function putBody<Key extends "summary" | "description">(
+export function putBody<Key extends "summary" | "description">(
   builder: Builder,
   path: string,
   key: Key,

@@ -7,8 +7,17 @@ import { webAddress } from "./render-json-resume";
 
 /** The lines of an entry end alike, as most `lines` were written: a matter of print, not a change of what they say. */
 export function bullets(highlights: readonly string[], lines = highlights): Block[] {
-  return highlights.filter(saysAnything).map((text): Block => ({ kind: "bullet", text: endAlike(text, lines) }));
+  const said = highlights.filter(saysAnything);
+  return said.map(
+    (text, at): Block =>
+      label.test(text) && said[at + 1] !== undefined
+        ? { kind: "paragraph", text: text.replace(/\.$/u, "") }
+        : { kind: "bullet", text: endAlike(text, lines) },
+  );
 }
+
+/** A few words with a colon, over the lines that they are about. */
+const label = /^(?:\S+ ){0,5}\S+:\.?$/u;
 
 /** Each line of a text. */
 export function paragraphs(text: string | undefined): Block[] {

@@ -35,7 +35,8 @@ export function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
   for (const job of jobs) {
     const above = kept.at(-1);
     const { title } = job;
-    const isTold = isSentence(builder, job) || (title && goesOnFromAbove(builder.source, title.start));
+    const isHead = job.organisation && job.margin >= leastMargin;
+    const isTold = isSentence(builder, job) || (title && !isHead && goesOnFromAbove(builder.source, title.start));
     const says = job.period ?? (isTold ? undefined : (job.organisation ?? job.place ?? job.url));
     const isNamed = !isTold && (!title || titleScore(builder.text(title)) > 0);
     const item = above && !job.place && job.margin < leastMargin ? sentenceOf(builder, job) : undefined;
