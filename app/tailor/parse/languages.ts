@@ -3,15 +3,23 @@ import type { Source, SourceLine } from "./lines/source-line";
 import { split, trimmed } from "./lines/span-text";
 import { listItems } from "./list-items";
 import { listRows } from "./lists";
+import { putOther } from "./other";
 import { isSentence } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
 import { isLevel } from "./words/level-words";
+import { isSpoken } from "./words/spoken-words";
 
 /** "English (native), French – B2", one a line or in one list; a level by itself belongs to the language above it. */
 export function readLanguages(builder: Builder, lines: SourceLine[]): void {
   const { languages } = builder.resume;
   const pending: number[] = [];
-  const rows = listRows(builder, lines).map((row) => {
+  const own = lines.filter((line, index) => !isAboutElse(lines, index));
+  putOther(
+    builder,
+    undefined,
+    lines.filter((line) => !own.includes(line)),
+  );
+  const rows = listRows(builder, own).map((row) => {
     const text = builder.source.text.slice(row.start, row.end);
     const areNames = dashed.test(text) && !text.split(/ [–—-] /).some(isLevel);
     return areNames ? split(builder.source, row, / [–—-] /g) : listItems(builder.source, row);
@@ -35,6 +43,17 @@ export function readLanguages(builder: Builder, lines: SourceLine[]): void {
       languages.push({ language: builder.put(`${path}/language`, name), ...putField(builder, path, "fluency", level) });
     }
   }
+}
+
+/** In words: what is shorter may be a language that we do not know. */
+const shortestRemark = 4;
+
+/** A line that names no language below one that does: "Free to travel at short notice". */
+function isAboutElse(lines: SourceLine[], index: number): boolean {
+  const [above, line] = [lines[index - 1], lines[index]];
+  if (!above || !line || !/^\p{Lu}/u.test(line.text) || /[,;:&(]$|\([^()]*$/u.test(above.text)) return false;
+  const namesOne = ({ text }: SourceLine) => text.match(/\p{L}+/gu)?.some(isSpoken) === true;
+  return line.text.split(" ").length >= shortestRemark && !namesOne(line) && lines.slice(0, index).some(namesOne);
 }
 
 /** Single words with dashes between them. */

@@ -41,10 +41,11 @@ export function parseResume(text: string, lines: Line[] = [], models: Models = s
 function readResume(text: string, lines: Line[], models: Models): Resume {
   const source = readSource(text, lines);
   const builder = createBuilder(source, text, wrapWidths(source.lines), models);
-  const { header, sections, headings } = splitSections(source.lines);
+  const { header, sections, headings, note } = splitSections(source.lines);
   const left = readHeader(builder, header);
   readUntitled(builder, left, sections);
   for (const section of sections) readSection(builder, section);
+  putOther(builder, undefined, note);
   putUnread(builder, headings);
   return builder.resume;
 }

@@ -1,5 +1,6 @@
 import type { Span } from "~/tailor/resume";
 import { isContactLine } from "./contact";
+import { findPeriods } from "./dates";
 import { headingAt, headsGroup } from "./headings/headings";
 import { isLabelOfList } from "./headings/inline-headings";
 import type { SourceLine } from "./lines/source-line";
@@ -23,19 +24,21 @@ export function splitSections(lines: SourceLine[]): Split {
   const first = lines[second ?? -1];
   const name = nameIn(first);
   if (second === undefined || !first || !name) return whole;
-  const { header, sections, headings } = splitLines(lines.slice(0, second));
+  const { header, sections, headings, note } = splitLines(lines.slice(0, second));
   // A second person's jobs are not this one's: they stay together, under the name.
   const own = belowHeading(first, name.length);
   const left = lines.slice(second + 1).map((line) => ({ ...line, gap: true }));
   sections.push({ key: "other", title: name, lines: own ? [own, ...left] : left });
   headings.push({ start: first.start, end: first.start + name.length });
-  return { header, sections, headings };
+  return { header, sections, headings, note };
 }
 
 interface Split {
   header: SourceLine[];
   sections: Section[];
   headings: Span[];
+  /** What closes the text without a heading of its own. */
+  note: SourceLine[];
 }
 
 function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
@@ -83,7 +86,40 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
     }
     byColumn.set(column, current);
   }
-  return { header, sections, headings, places };
+  return { header, ...partClosingNote(sections), headings, places };
+}
+
+const listed = new Set<HeadingKey>([
+  "volunteer",
+  "education",
+  "skills",
+  "languages",
+  "interests",
+  "certificates",
+  "awards",
+  "publications",
+]);
+/** In words. */
+const shortestNote = 5;
+
+/**
+ * Sentences that close the whole text, below the only blank line of its last list or entries: they say nothing of these
+ * ("I can start next month."), and stand apart from them.
+ */
+function partClosingNote(sections: Section[]): { sections: Section[]; note: SourceLine[] } {
+  const whole = { sections, note: [] };
+  const last = sections.at(-1);
+  if (!last || !listed.has(last.key)) return whole;
+  const at = last.lines.findLastIndex(({ gap }) => gap);
+  const [above, note] = [last.lines.slice(0, at), last.lines.slice(at)];
+  const isSentence = ({ text, bullet }: SourceLine) =>
+    !bullet && /[.!?]$/u.test(text) && text.split(" ").length >= shortestNote;
+  const [first, end] = [note[0], note.at(-1)];
+  const isOnly = at > 0 && above.every(({ gap }, index) => index === 0 || !gap);
+  if (!isOnly || !first || !end || first.bullet || !/^\p{Lu}/u.test(first.text) || !isSentence(end)) return whole;
+  const tellsOfWriter = /^I['’ ]/u.test(first.text) && !above.every(isSentence);
+  if ((above.some(isSentence) && !tellsOfWriter) || findPeriods(first.text).length > 0) return whole;
+  return { sections: [...sections.slice(0, -1), { ...last, lines: above }], note };
 }
 
 /** Says nothing of the entry or list that it happens to stand below. */

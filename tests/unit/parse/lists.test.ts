@@ -215,3 +215,18 @@ it("reads items behind small Roman numbers, and short lines that open small, as 
   );
   expect(small.skills[0]?.keywords).toEqual(["bottling honey", "mending hives", "selling at markets"]);
 });
+
+it("keeps what closes the text apart from the list above", () => {
+  const note = "Glad to work nights and on Sundays.";
+  const languages = parseResume(`Ada Morrow\nada@example.com\n\nLanguages\nWelsh - fluent\nFrench - basic\n\n${note}`);
+  expect(languages.languages.map(({ language }) => language)).toEqual(["Welsh", "French"]);
+  expect(languages.other).toEqual([{ lines: [note] }]);
+  const remark = parseResume("Ada Morrow\nada@example.com\n\nLanguages\nWelsh, French\nAllowed to work in Norway");
+  expect(remark.languages.map(({ language }) => language)).toEqual(["Welsh", "French"]);
+  expect(remark.other).toEqual([{ lines: ["Allowed to work in Norway"] }]);
+  const prizes = parseResume(
+    `Ada Morrow\nada@example.com\n\nAwards\n• Baker of the month, May 2021\n• Prize of the guild, 2022\n\n${note}`,
+  );
+  expect(prizes.awards).toHaveLength(2);
+  expect(prizes.other).toEqual([{ lines: [note] }]);
+});

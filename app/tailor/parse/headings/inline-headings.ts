@@ -4,7 +4,7 @@ import type { SourceLine } from "../lines/source-line";
 import { isDegree } from "../words/degree-words";
 import { folded, isCapitals, keyOf } from "../words/heading-key";
 import { type HeadingKey, headingPhrases, weakHeadings } from "../words/heading-words";
-import spokenLanguages from "../words/spoken-languages.json" with { type: "json" };
+import { isSpoken } from "../words/spoken-words";
 import { type Heading, isLabelOfJobs, isPlainKey, longestHeading } from "./heading-looks";
 
 /** What may end a heading that text follows on its line. */
@@ -108,10 +108,8 @@ const coursesOfStudy = /course/iu;
 
 /** "English, Hindi (basic)": each item begins with the name of a language. */
 export function areSpoken(text: string): boolean {
-  return text.split(/[,;/]| and /u).every((item) => spoken.has(/\p{L}+/u.exec(item)?.[0].toLowerCase() ?? ""));
+  return text.split(/[,;/]| and /u).every((item) => isSpoken(/\p{L}+/u.exec(item)?.[0] ?? ""));
 }
-
-const spoken = new Set(spokenLanguages);
 
 /** Lists that stand among the contact details, each behind its label ("Languages: Welsh, English"). */
 const listsAtTop = new Set<HeadingKey>(["languages", "skills", "interests"]);
