@@ -108,14 +108,14 @@ interface HeaderPlace {
   wrapped: boolean;
 }
 
-/** "Game Developer | Unity Specialist" below the name is one label. */
+/** "Game Developer | Unity Specialist", "Glaze / Kiln Operator" below the name is one label. */
 function takeTitles(builder: Builder, pieces: Span[], place: HeaderPlace): boolean {
   const { basics } = builder.resume;
   const [first] = pieces;
   if (!basics.name || basics.label || !first || pieces.length < 2) return false;
   const texts = pieces.map((piece) => builder.text(piece));
   const areTitles = texts.every((text) => isText(text) && !isAddress(text, false) && isLabel(text, true, place));
-  if (!areTitles || titleScore(texts[0] ?? "") === 0 || builder.text(place.line).length > longestLabel) return false;
+  if (!areTitles || !texts.some((text) => titleScore(text) > 0) || builder.text(place.line).length > longestLabel) return false;
   basics.label = builder.put("/basics/label", place.line);
   return true;
 }

@@ -5,7 +5,7 @@ import { trimmed } from "./lines/span-text";
 import { hasSpacedColons, listItems, withWholeBrackets } from "./list-items";
 import { isPlainList, isTorn } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
-import { areItemLines, beginsItem, groupedItems, namedItems } from "./skill-rows";
+import { beginsItem, groupedItems, lookOfList, namedItems } from "./skill-rows";
 import { isLevel } from "./words/level-words";
 
 interface ListGroup {
@@ -148,12 +148,12 @@ export function listRows(builder: Builder, lines: SourceLine[], areItems = false
       { ...line, start: start + 1, text: line.text.slice(cut + 1), bullet: false },
     ];
   });
-  const areLines = areItems && areItemLines(parts, builder.widths);
+  const look = lookOfList(parts, builder.widths);
   const rows = parts.map((line, index) => {
     const previous = parts[index - 1];
     const open = previous !== undefined && (/[,(/&]$/.test(previous.text) || wrapsBefore(previous, line));
     const width = builder.widths.get(line.column) ?? 0;
-    const begins = areItems && previous !== undefined && beginsItem(previous, line, width, areLines);
+    const begins = areItems && previous !== undefined && beginsItem(previous, line, width, look);
     return begins || (!open && labelOf(builder.source, line)) ? { ...line, gap: true } : line;
   });
   return withWholeBrackets(builder.source, paragraphsOf(rows, builder.widths, true));

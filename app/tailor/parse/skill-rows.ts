@@ -103,6 +103,10 @@ const shortLine = 30;
 const fullShare = 0.9;
 const shortShare = 0.7;
 const linesShare = 0.7;
+/** In characters: the longest line of a list of names is shorter. */
+const widestOfNames = 60;
+/** A line that reaches so far towards the longest one of its list may have been wrapped. */
+const wrapShare = 0.85;
 /** In words: what a keyword that was wrapped has in both lines. */
 const longestWrapped = 5;
 
@@ -111,14 +115,22 @@ const longestWrapped = 5;
  * line above is no run of keywords that goes on, and there was room for its first word or all lines are items. Where the layout shows the room, that
  * counts.
  */
-export function beginsItem(previous: SourceLine, line: SourceLine, width: number, areLines: boolean): boolean {
+export function beginsItem(
+  previous: SourceLine,
+  line: SourceLine,
+  width: number,
+  { areLines, longest }: ListLook,
+): boolean {
   if (previous.room !== undefined) return false;
+  const needed = previous.text.length + 1 + line.text.search(/\s|$/);
   // Where nothing wraps, or long before the margin, a line that opens small is an item like the others.
   if (!/^[\p{Lu}\p{N}]/u.test(line.text)) {
+    // No item opens with a word that joins what stands around it.
+    if (functionWords.has(/^\p{Ll}+(?=\s)/u.exec(line.text)?.[0] ?? "")) return false;
+    if (longest >= widestOfNames && needed >= wrapShare * longest && /[\p{L},]$/u.test(previous.text)) return false;
     const isShort = width === 0 || (areLines && previous.text.length < shortShare * width);
     return isShort && !/[,;&/(–—-]$/u.test(previous.text) && !openWord.test(previous.text);
   }
-  const needed = previous.text.length + 1 + line.text.search(/\s|$/);
   const ending = previous.text.slice(-longestEnding);
   if (/\([^()]*$/.test(ending)) return false;
   if (ending.endsWith(","))
@@ -127,10 +139,18 @@ export function beginsItem(previous: SourceLine, line: SourceLine, width: number
   return (areLines || needed <= width) && !goesOn(previous.text, line.text);
 }
 
-/** Whether the lines of a list are items each: most of them end long before the margin. */
-export function areItemLines(lines: readonly SourceLine[], widths: ReadonlyMap<number, number>): boolean {
+/** How the lines of a list look. */
+interface ListLook {
+  /** They are items each: most of them end long before the margin. */
+  areLines: boolean;
+  /** In characters. */
+  longest: number;
+}
+
+export function lookOfList(lines: readonly SourceLine[], widths: ReadonlyMap<number, number>): ListLook {
   const short = lines.filter(({ text, column }) => text.length < shortShare * (widths.get(column) ?? 0));
-  return short.length > linesShare * lines.length;
+  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
+  return { areLines: short.length > linesShare * lines.length, longest };
 }
 
 /** The last keyword of a run and the first of the next line are one that was wrapped. */

@@ -126,8 +126,12 @@ export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry):
 function withOwnTown({ resume, text }: Builder, study: Study): Study {
   const { degree, subject, place } = study;
   const known = [resume.basics.location?.address, ...resume.work.map(({ location }) => location)];
-  const towns = new Set(known.flatMap((one) => one?.split(/\s*,\s*/) ?? []).filter((part) => placeScore(part) > 0));
+  const parts = known.flatMap((one) => one?.split(/\s*,\s*/) ?? []);
+  const cities = parts.map((part) => (isCityAndState(part) ? part.replace(/ \p{Lu}{2}(?: [\d-]+)?$/u, "") : part));
+  const towns = new Set(cities.filter((part) => placeScore(part) > 0));
   if (place || towns.size === 0) return study;
+  const left = study.rest.find((part) => towns.has(text(part)));
+  if (left) return { ...study, place: left, rest: study.rest.filter((part) => part !== left) };
   if (subject && towns.has(text(subject))) return { ...study, subject: undefined, place: subject };
   return degree && towns.has(text(degree)) ? { ...study, degree: subject, subject: undefined, place: degree } : study;
 }

@@ -230,3 +230,24 @@ it("keeps what closes the text apart from the list above", () => {
   expect(prizes.awards).toHaveLength(2);
   expect(prizes.other).toEqual([{ lines: [note] }]);
 });
+
+it("joins what a list of phrases wrapped in small letters", () => {
+  const { skills } = parseResume(
+    "Ada Morrow\nada@example.com\n\nSkills\nRaking, seeding, mowing, felling small trees, laying hedges, plain fencing\nin wet ground, drains, gates\nKeeps the books of a small nursery and answers the letters of\ngrowers\nSharp tools",
+  );
+  expect(skills.flatMap(({ keywords }) => keywords)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("plain fencing in wet ground"),
+      "Keeps the books of a small nursery and answers the letters of growers",
+      "Sharp tools",
+    ]),
+  );
+});
+
+it("takes a heading in capitals between rules of signs", () => {
+  const { skills, basics } = parseResume(
+    "Ada Morrow\nada@example.com\n\nI keep bees and sell their honey at two markets.\n\n-----------\nBEEKEEPING SKILLS\n-----------\nHives: cedar, pine\nTools: smoker, veil\n\n-----------\nEXPERIENCE\n-----------\nBeekeeper, Hale Farm, 2019 - 2022",
+  );
+  expect(skills.map(({ name }) => name)).toEqual(["Hives", "Tools"]);
+  expect(basics.label).toBeUndefined();
+});

@@ -126,7 +126,7 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
   const styled = line.size > 0 || line.level !== undefined;
   const { capitalKeys, level, arePlain } = looksOf(lines);
   const isGroup = headsGroup(lines, index);
-  const capital = line.gap && (!next.gap || isGroup) && isCapitals(line.text) && !arePlain;
+  const capital = line.gap && (!next.gap || line.ruled || isGroup) && isCapitals(line.text) && !arePlain;
   const [head, prose] = isGroup ? [next, lines[index + 2]] : [line, next];
   if (current === undefined && !(styled ? index > 2 : index > 0 && capital && isAboveProse(head, prose)))
     return undefined;
@@ -140,7 +140,8 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
   const dated = near.some((one) => one && isHead(one));
   const isLarge = line.level !== undefined || line.size > looksOf(lines).bodySize + 0.5;
   if (dated && !isLarge && !(capital && isUnlikeEntries(lines, index))) return undefined;
-  return { key: "other", title: titleOf(line.text), length: line.text.length };
+  const key = / skills:?$/iu.test(line.text) ? "skills" : "other";
+  return { key, title: titleOf(line.text), length: line.text.length };
 }
 
 /** A heading in capitals over further ones, as functional resumes have them ("MY WORK" over "PRINT", "SIGNS"). */

@@ -8,6 +8,7 @@ import { decode, emissions, type Labelling } from "./decode";
 import { featuresOf } from "./features";
 import { type HeadShape, headShapes } from "./head-shape";
 import { type Field, fieldOf, isBody, isInside, labelCount, labels, opens } from "./labels";
+import { linesLikeHeads } from "./lines-like-heads";
 import { marginsOf } from "./margins";
 import type { Models } from "./model";
 import type { Weights } from "./transitions";
@@ -52,6 +53,8 @@ export function labelSection(
     const forced = decode(units, withoutOutside(scores), weights);
     return gather(source, lines, widths, { units, path: forced.path, margins: new Float64Array(units.length) });
   }
+  const heads = kind === "job" ? linesLikeHeads(lines, units, found.path) : [];
+  if (heads.length > 0) return gather(source, lines, widths, bestOf(units, withHeadsAt(scores, heads), weights));
   const lone = kind === "job" ? loneNames(found) : [];
   if (lone.length === 0) return gather(source, lines, widths, found);
   const { path } = bestOf(units, withTextAt(scores, found.path, lone), weights);
@@ -108,6 +111,14 @@ function withTextAt(scores: Float64Array, path: number[], places: number[]): Flo
     for (const [label, isOpening] of opens.entries())
       if (isText ? !isBody[label] : isOpening && !opens[found]) changed[at * labelCount + label] = -unlikely;
   }
+  return changed;
+}
+
+/** Scores by which an entry begins at each of these units. */
+function withHeadsAt(scores: Float64Array, places: number[]): Float64Array {
+  const changed = scores.slice();
+  for (const at of places)
+    for (const [label, isOpening] of opens.entries()) if (!isOpening) changed[at * labelCount + label] = -unlikely;
   return changed;
 }
 

@@ -7,6 +7,8 @@ export interface SourceLine extends Span {
   bullet: boolean;
   /** A blank line, a page break or a visibly larger gap stands before it. */
   gap: boolean;
+  /** A rule of signs stands right below it. */
+  ruled?: true;
   /** More white stands before it than between the lines of its paragraph, though less than a gap. */
   apart?: boolean;
   /** Goes on with its section behind lines of another one, so that it never joins the line before it there. */

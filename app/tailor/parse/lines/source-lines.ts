@@ -21,6 +21,8 @@ export function readSource(source: string, layout: Line[] = []): Source {
   for (const { raw, start, index } of rowsOf(text, byStart)) {
     const line = sourceLine(text, start, raw, marks, byStart[index]);
     if (line === undefined) {
+      const above = lines.at(-1);
+      if (above && !gap && /\S/u.test(source.slice(start, start + raw.length))) above.ruled = true;
       gap = true;
       continue;
     }

@@ -103,6 +103,6 @@ export function usualSigns(text: string): string {
 /** The same without the signs that part values at both ends. */
 export function tidied(text: string): string {
   return usualSigns(text)
-    .replace(/^[\s,;:|•·*–—/-]+/u, "")
+    .replace(/^(?:[\s,;:|•·*–—/-]|\.(?=\s))+/u, "")
     .replace(/[\s,;:|•·–—/-]+$/u, "");
 }
