@@ -5,6 +5,7 @@ import { withoutClients } from "./jobs/captions";
 import { jobOf } from "./jobs/job-of";
 import { withNotesApart } from "./jobs/notes-of-gaps";
 import { withOneFirm } from "./jobs/one-firm";
+import { withOwnTowns } from "./jobs/own-towns";
 import { areNoJobs, isListWithoutRoles, type Job, withoutRoleless } from "./jobs/real-jobs";
 import { withSharedNames } from "./jobs/shared-names";
 import { withWholeLines } from "./jobs/whole-lines";
@@ -168,7 +169,7 @@ export function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
     withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, jobOf(builder, entry)))),
   );
   for (const label of labels) putLink(jobs, label);
-  return { jobs: withSharedNames(builder, jobs), outside };
+  return { jobs: withOwnTowns(builder, withSharedNames(builder, jobs)), outside };
 }
 
 /** A link that stands below a text is the address of its entry; one that has an address keeps it as a line. */

@@ -115,7 +115,8 @@ function takeTitles(builder: Builder, pieces: Span[], place: HeaderPlace): boole
   if (!basics.name || basics.label || !first || pieces.length < 2) return false;
   const texts = pieces.map((piece) => builder.text(piece));
   const areTitles = texts.every((text) => isText(text) && !isAddress(text, false) && isLabel(text, true, place));
-  if (!areTitles || !texts.some((text) => titleScore(text) > 0) || builder.text(place.line).length > longestLabel) return false;
+  if (!areTitles || !texts.some((text) => titleScore(text) > 0) || builder.text(place.line).length > longestLabel)
+    return false;
   basics.label = builder.put("/basics/label", place.line);
   return true;
 }

@@ -117,8 +117,10 @@ function partClosingNote(sections: Section[]): { sections: Section[]; note: Sour
   const [first, end] = [note[0], note.at(-1)];
   const isOnly = at > 0 && above.every(({ gap }, index) => index === 0 || !gap);
   if (!isOnly || !first || !end || first.bullet || !/^\p{Lu}/u.test(first.text) || !isSentence(end)) return whole;
-  const tellsOfWriter = /^I['’ ]/u.test(first.text) && !above.every(isSentence);
-  if ((above.some(isSentence) && !tellsOfWriter) || findPeriods(first.text).length > 0) return whole;
+  // Voluntary work is told in sentences too, though rarely of its writer.
+  const tellsOfWriter = note.some(({ text }) => /\b(?:I|me|my)\b/u.test(text)) && !above.every(isSentence);
+  if (((last.key === "volunteer" || above.some(isSentence)) && !tellsOfWriter) || findPeriods(first.text).length > 0)
+    return whole;
   return { sections: [...sections.slice(0, -1), { ...last, lines: above }], note };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
 import { readLines } from "../../support/resumes/read-lines";
 
 const top = ["Odile Farrow", "Graz", "odile.farrow@mail.example", ""];
@@ -129,4 +130,13 @@ it("takes a lone word among the items of a list for one of them", () => {
   const { projects, skills } = readLines("Skills", ...list, "Education", "Diploma in Logistics, Alder College, 2015");
   expect(projects).toEqual([]);
   expect(skills.flatMap(({ keywords }) => keywords).join(" ")).toContain("Night driving");
+});
+
+it("takes a heading with a slip of the pen where headings stand", () => {
+  const text = (heading: string) =>
+    `Ada Morrow\nada@example.com\n\nSUMMERY\nKeeps boats afloat.\n\n${heading}\n\nHale Yard - Boat Fitter    2019 to 2022\n-sealed hulls\n-hung rudders\n-planed oars`;
+  const { basics, work, sections } = parseResume(text("WORK EXPERIANCE"));
+  expect(basics.summary).toBe("Keeps boats afloat.");
+  expect(sections.map(({ title }) => title)).toEqual(["SUMMERY", "WORK EXPERIANCE"]);
+  expect(work[0]?.highlights).toEqual(["sealed hulls", "hung rudders", "planed oars"]);
 });

@@ -18,6 +18,7 @@ import {
 import { headsInOwnWords, holdsJobs, informalHeading } from "./informal-headings";
 import { inlineHeading } from "./inline-headings";
 import { isItemOfList } from "./item-of-list";
+import { keyWithSlip } from "./slips";
 
 /** The heading that a line is, or begins with ("Skills: Excel, Word"); undefined for any other line. */
 export function headingAt(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
@@ -33,6 +34,7 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
       headingOfJobs(lines, index) ??
       informalHeading(lines, index, current) ??
       headingBelowSentence(lines, index, current) ??
+      headingWithSlip(lines, index) ??
       unknownHeading(lines, index, current)
     );
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
@@ -110,6 +112,15 @@ function headingBelowSentence(
   if (!line || !isOutside || !/ (?:History|Experience|Employment)$/u.test(line.text)) return undefined;
   if (!isTitleBelowSentence(lines, index)) return undefined;
   return { key: "other", title: titleOf(line.text), length: line.text.length };
+}
+
+/** "WORK EXPERIANCE", "Educaton" below a blank line: a heading but for a slip of the pen, where headings stand. */
+function headingWithSlip(lines: SourceLine[], index: number): Heading | undefined {
+  const line = lines[index];
+  if (!line || index === 0 || !(line.gap || isCapitals(line.text)) || /[\d|@\t]|[.,;]$/.test(line.text))
+    return undefined;
+  const key = keyWithSlip(line.text);
+  return key && { key, title: titleOf(line.text), length: line.text.length };
 }
 
 const entrySections = new Set<HeadingKey | undefined>(["work", "mixed", "education", "projects", "volunteer"]);
@@ -191,5 +202,11 @@ const longestHead = 120;
 /** At the top of a plain text, names and titles stand in capitals too, but no sentence follows them. */
 function isAboveProse(line: SourceLine, next: SourceLine | undefined): boolean {
   const words = next?.text.split(" ").length ?? 0;
-  return words > 5 && !/@|\d{5}/.test(next?.text ?? "") && titleScore(line.text) === 0 && !isPersonName(line.text);
+  const isRuled = line.ruled === true && next !== undefined;
+  return (
+    (words > 5 || isRuled) &&
+    !/@|\d{5}/.test(next?.text ?? "") &&
+    titleScore(line.text) === 0 &&
+    !isPersonName(line.text)
+  );
 }

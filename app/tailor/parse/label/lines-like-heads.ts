@@ -15,7 +15,11 @@ const capitalShare = 0.75;
  * same signs in the same order, a bar or dash among them, and a role before the first. Such a line is the head of a job that
  * has no date. Linear in the units.
  */
-export function linesLikeHeads(lines: readonly SourceLine[], units: readonly Unit[], path: readonly number[]): number[] {
+export function linesLikeHeads(
+  lines: readonly SourceLine[],
+  units: readonly Unit[],
+  path: readonly number[],
+): number[] {
   const byLine = Map.groupBy(units.keys(), (at) => units[at]?.line ?? -1);
   const forms = new Map<string, number>();
   const texts: { first: number; form: string }[] = [];

@@ -27,7 +27,8 @@ export function keyOf(text: string): HeadingKey | undefined {
   return headNouns.find(([, nouns]) => words.some((word) => nouns.has(word)))?.[0];
 }
 
-const headingWords = new Set([...modifiers, ...headNouns.flatMap(([, nouns]) => [...nouns])]);
+/** Words of which headings are made. */
+export const headingWords = new Set([...modifiers, ...headNouns.flatMap(([, nouns]) => [...nouns])]);
 
 /** A first word that folding would leave as it is; most lines are no heading by it alone. */
 const plainOpening = /^[A-Za-z]{2,}(?![\p{L}\p{N}'])/u;

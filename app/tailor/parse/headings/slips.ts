@@ -1,0 +1,34 @@
+import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { folded, headingWords, keyOf } from "../words/heading-key";
+import type { HeadingKey } from "../words/heading-words";
+
+/** In letters: what is shorter is one slip away from too many words. */
+const shortestWord = 5;
+/** In words. */
+const longestWording = 4;
+
+/** The section that a wording names but for one slip of the pen in a word ("Educaton"); a word in use is no slip. */
+export function keyWithSlip(text: string): HeadingKey | undefined {
+  const words = folded(text).split(" ");
+  if (words.length > longestWording) return undefined;
+  const meant = words.map((word) => (headingWords.has(word) || isCountedForm(word) ? word : (meantBy(word) ?? word)));
+  return meant.every((word, at) => word === words[at]) ? undefined : keyOf(meant.join(" "));
+}
+
+/** The only heading word that is one slip away. */
+function meantBy(word: string): string | undefined {
+  if (word.length < shortestWord || !/^\p{L}+$/u.test(word)) return undefined;
+  const found = [...headingWords].filter((other) => isSlipOf(word, other));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** One letter left out, put in, changed, or two in the wrong order; "ys" for "ies" is one slip too. */
+function isSlipOf(word: string, meant: string): boolean {
+  if (meant.length < shortestWord || Math.abs(word.length - meant.length) > 1) return false;
+  if (word.replace(/ys$/u, "ies") === meant) return true;
+  let same = 0;
+  while (same < word.length && word[same] === meant[same]) same += 1;
+  const [left, right] = [word.slice(same), meant.slice(same)];
+  const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
+  return isSwapped || left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1);
+}
