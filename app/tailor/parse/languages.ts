@@ -13,7 +13,7 @@ import { isSpoken } from "./words/spoken-words";
 export function readLanguages(builder: Builder, lines: SourceLine[]): void {
   const { languages } = builder.resume;
   const pending: number[] = [];
-  const own = lines.filter((line, index) => !isAboutElse(lines, index));
+  const own = lines.filter((_, index) => !isAboutElse(lines, index));
   putOther(
     builder,
     undefined,
@@ -22,7 +22,11 @@ export function readLanguages(builder: Builder, lines: SourceLine[]): void {
   const rows = listRows(builder, own).map((row) => {
     const text = builder.source.text.slice(row.start, row.end);
     const areNames = dashed.test(text) && !text.split(/ [–—-] /).some(isLevel);
-    return areNames ? split(builder.source, row, / [–—-] /g) : listItems(builder.source, row);
+    if (areNames) return split(builder.source, row, / [–—-] /g);
+    const told = split(builder.source, row, sentenceOfOne);
+    return told.length > 1 && told.every((one) => opensWithLanguage(builder.text(one)))
+      ? told
+      : listItems(builder.source, row);
   });
   // "Welsh, native" in every row: the second item says how well, in whatever words.
   const inPairs =
@@ -54,6 +58,13 @@ function isAboutElse(lines: SourceLine[], index: number): boolean {
   if (!above || !line || !/^\p{Lu}/u.test(line.text) || /[,;:&(]$|\([^()]*$/u.test(above.text)) return false;
   const namesOne = ({ text }: SourceLine) => text.match(/\p{L}+/gu)?.some(isSpoken) === true;
   return line.text.split(" ").length >= shortestRemark && !namesOne(line) && lines.slice(0, index).some(namesOne);
+}
+
+/** "Welsh: native. French: enough to shop." */
+const sentenceOfOne = /\.\s+(?=\p{Lu}\p{L}+:)/gu;
+
+function opensWithLanguage(text: string): boolean {
+  return isSpoken(/^\p{L}+/u.exec(text)?.[0] ?? "");
 }
 
 /** Single words with dashes between them. */

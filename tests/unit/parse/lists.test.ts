@@ -251,3 +251,11 @@ it("takes a heading in capitals between rules of signs", () => {
   expect(skills.map(({ name }) => name)).toEqual(["Hives", "Tools"]);
   expect(basics.label).toBeUndefined();
 });
+
+it("reads languages that are told in a sentence each", () => {
+  const { languages } = parseResume("Ada Morrow\nada@example.com\n\nLanguages\nWelsh: native. French: enough to shop");
+  expect(languages).toEqual([
+    { language: "Welsh", fluency: "native" },
+    { language: "French", fluency: "enough to shop" },
+  ]);
+});

@@ -140,3 +140,13 @@ it("takes a heading with a slip of the pen where headings stand", () => {
   expect(sections.map(({ title }) => title)).toEqual(["SUMMERY", "WORK EXPERIANCE"]);
   expect(work[0]?.highlights).toEqual(["sealed hulls", "hung rudders", "planed oars"]);
 });
+
+it("takes a heading with a remark in brackets", () => {
+  const boat = ["Work history", "", "Boat Fitter, Hale Yard, 2019 - 2022", "- Sealed hulls", ""];
+  expect(
+    keysOf(...boat, "Volunteer work (while my twins were small)", "", "Treasurer, Alder Choir", "- Kept its books"),
+  ).toEqual([
+    ["work", "Work history"],
+    ["volunteer", "Volunteer work (while my twins were small)"],
+  ]);
+});

@@ -114,12 +114,13 @@ function headingBelowSentence(
   return { key: "other", title: titleOf(line.text), length: line.text.length };
 }
 
-/** "WORK EXPERIANCE", "Educaton" below a blank line: a heading but for a slip of the pen, where headings stand. */
+/** "WORK EXPERIANCE", "Schooling (by evening)": a heading but for a slip of the pen or a remark, where headings stand. */
 function headingWithSlip(lines: SourceLine[], index: number): Heading | undefined {
   const line = lines[index];
   if (!line || index === 0 || !(line.gap || isCapitals(line.text)) || /[\d|@\t]|[.,;]$/.test(line.text))
     return undefined;
-  const key = keyWithSlip(line.text);
+  const named = line.gap ? /^([^()]+) \([^()]+\)$/u.exec(line.text)?.[1] : undefined;
+  const key = named !== undefined && isPlainKey(named) ? keyOf(named) : keyWithSlip(line.text);
   return key && { key, title: titleOf(line.text), length: line.text.length };
 }
 
