@@ -5,7 +5,7 @@ import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { goesOn } from "./entry-voice";
 import { tidy } from "./mend-text";
@@ -85,7 +85,17 @@ function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag)
   const deed = readDeed(text, tag, verbsFirst);
   if (deed === undefined) return opensOtherwise(text, tense, verbsFirst, tag) ? undefined : text;
   // What was done once in a job that goes on stays in the past.
-  return tense === "base" && deed.form === "past" ? text : inForm(deed, tense);
+  if (tense === "base" && deed.form === "past") return text;
+  const after = inForm(deed, tense);
+  return after !== text && tense === "past" && deed.form === "past" && after && isHalfTurned(after) ? undefined : after;
+}
+
+/** Behind a joint of a line in the past. */
+const joined = /(?:[,;]|\band\b|&) (?:\p{L}+ly )?(\p{Ll}{3,})(?= \p{Ll})/gu;
+
+/** "Issued licences and secure payments, replaced tags": some word may still be a verb in the present. */
+function isHalfTurned(text: string): boolean {
+  return [...text.matchAll(joined)].some(([, word = ""]) => readVerb(word)?.form === "base" && pastOf(word) !== word);
 }
 
 /** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */

@@ -48,10 +48,10 @@ interface Skill {
 }
 
 /**
- * Each list of skills with what the post asks for by name in front, the rest in the order of its writer; without what stands there
- * twice, what a template left blank and crumbs that name no skill. Nothing else goes, however long the list is. Short lists without a
- * name of their own, in whatever sections, become one. Where the score would fall (`keepsScore`) less goes, or nothing. A list of
- * sentences keeps its order.
+ * Each list of skills without what stands there twice, what a template left blank and crumbs that name no skill. Nothing else goes,
+ * however long the list is. A list that a form drew out of the text, in the order of the alphabet, has what the post asks for by
+ * name in front, and is set as one with the other short list that has no name either; any other list keeps the order and the
+ * capitals of its writer. Where the score would fall (`keepsScore`) less goes, or nothing.
  */
 export function curateSkills(
   resume: Resume,
@@ -65,7 +65,8 @@ export function curateSkills(
       ? [group]
       : [],
   );
-  const together = plain.length > 1 ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
+  const isPair = plain.length === 2 && plain.some((group) => isDump(resume.skills[group]?.keywords ?? []));
+  const together = isPair ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
   const joined = together.some(({ after }) => after.split("\n").length > mostJoined) ? [] : together;
   const again = skillsListedAgain(resume);
   const single = resume.skills.flatMap(({ keywords }, group): Draft[] => {
@@ -128,10 +129,16 @@ function setAnew(
 ): Draft[] {
   const [path = "", ...joins] = groups.map(listPath);
   const joined = joinedLists(resume, [path, ...joins]);
-  const again = skillsListedAgain(joined);
   const items = joined.skills[groups[0] ?? 0]?.keywords ?? [];
+  const drawn = groups.flatMap((at) => {
+    const { keywords } = resume.skills[at] ?? { keywords: [] };
+    return keywords.map(() => isDump(keywords));
+  });
+  const isDrawn = drawn.includes(true);
+  // Beside another list, one that somebody wrote may well say the same.
+  const again = skillsListedAgain(isDrawn ? joined : onlyGroup(joined, groups[0] ?? 0));
   const isLong = items.length > fewestOfDump && items.filter(isWord).length > wordShare * items.length;
-  const lines = groups.some((at) => isDump(resume.skills[at]?.keywords ?? [])) ? wordsOfLines(resume) : undefined;
+  const lines = isDrawn ? wordsOfLines(resume) : undefined;
   const skills = items.map((text, index) =>
     skillOf({ text, index }, posting, again.get(`${path}/${index}`), { items, isLong, lines }),
   );
@@ -143,9 +150,14 @@ function setAnew(
   const ids = (kept: readonly Skill[]) =>
     kept.flatMap(({ index }) => relevance.get(places[index] ?? "")?.requirementIds ?? []);
   const drafts = [left, said, skills].map((kept) =>
-    draftOf(inOrder(kept), skills, { path, joins, requirementIds: [...new Set(ids(kept))] }),
+    draftOf(inOrder(kept, drawn), skills, { path, joins, isDrawn, requirementIds: [...new Set(ids(kept))] }),
   );
   return drafts.find(([draft]) => draft === undefined || keepsScore(draft)) ?? [];
+}
+
+/** The other groups without their items. */
+function onlyGroup(resume: Resume, group: number): Resume {
+  return { ...resume, skills: resume.skills.map((one, at) => (at === group ? one : { ...one, keywords: [] })) };
 }
 
 /** A list in the order of the alphabet was drawn out of the text by a form, word by word. */
@@ -191,9 +203,16 @@ function isSaid({ said, named, isPosted }: Skill): boolean {
   return said === "same" || (said === "within" && named === 0 && !isPosted);
 }
 
-/** What the post asks for by name, unless its writer knows little of it; then all else as it stood. */
-function inOrder(skills: readonly Skill[]): Skill[] {
-  return skills.toSorted((left, right) => right.rank - left.rank);
+/**
+ * What somebody wrote themselves as it stood; then, of what a form drew out of the text, what the post asks for by name, unless
+ * its writer knows little of it, and all else.
+ */
+function inOrder(skills: readonly Skill[], drawn: readonly boolean[]): Skill[] {
+  const rankOf = ({ index, rank }: Skill) => (drawn[index] ? rank : Infinity);
+  return skills.toSorted((left, right) => {
+    const [one, other] = [rankOf(left), rankOf(right)];
+    return one === other ? 0 : other - one;
+  });
 }
 
 /** Half of a list stands in others and the rest is crumbs; one with a name stands below one of the same name. */
@@ -234,17 +253,20 @@ function withoutBlanks(keywords: readonly string[], path: string, again: Readonl
 function draftOf(
   kept: readonly Skill[],
   all: readonly Skill[],
-  { path, joins, requirementIds }: { path: string; joins: string[]; requirementIds: string[] },
+  {
+    path,
+    joins,
+    isDrawn,
+    requirementIds,
+  }: { path: string; joins: string[]; isDrawn: boolean; requirementIds: string[] },
 ): Draft[] {
   const order = kept.map(({ index }) => index);
   const base = { atomId: null, path, before: all.map(({ text }) => text).join("\n"), requirementIds, isMend: true };
   const dropped = all.length - kept.length;
   const isMoved = dropped > 0 || order.some((from, to) => from !== to);
   if (kept.length === 0 || !(isMoved || joins.length > 0)) return [];
-  const [written, alike] = [
-    kept.map(({ text }) => text).join("\n"),
-    kept.map(({ text }) => inOneManner(text)).join("\n"),
-  ];
+  const written = kept.map(({ text }) => text).join("\n");
+  const alike = isDrawn ? kept.map(({ text }) => inOneManner(text)).join("\n") : written;
   const isCosmetic = dropped < telling;
   if (joins.length > 0) {
     const goes = dropped > 0 ? " What stood in both, or names no skill, is left out." : "";
@@ -254,7 +276,9 @@ function draftOf(
   if (dropped === 0 && written === alike)
     return [{ ...base, kind: "skills-order", after: written, order, why: askedFirst, isCosmetic: true }];
   if (dropped === 0) return [{ ...base, kind: "skills-list", after: alike, why: askedFirst, isCosmetic: true }];
-  const why = "What this post asks for stands first; what stands there already, or names no skill, is left out.";
+  const why = isDrawn
+    ? "What this post asks for stands first; what stands there already, or names no skill, is left out."
+    : "What stands there already, or names no skill, is left out.";
   return [{ ...base, kind: "left-out", after: alike, why, isCosmetic }];
 }
 
