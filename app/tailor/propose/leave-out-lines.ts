@@ -120,8 +120,8 @@ function isUnfilled(text: string, filled: readonly string[][]): boolean {
 
 /** Beside the blank little is said, and nothing that is surely the person's own: no figure and no name. */
 function isBoilerplate(text: string): boolean {
-  const rest = text.replace(blank, " ");
-  return tellingWords(rest).length < fewestOwn && !/\d|[\p{L},;)] ["(]?\p{Lu}|\p{Lu}{2}/u.test(rest);
+  const isNamed = /\d|[\p{L},;)] ["(]?\p{Lu}|\p{Lu}{2}/u.test(text.replace(blank, "x"));
+  return !isNamed && tellingWords(text.replace(blank, " ")).length < fewestOwn;
 }
 
 function listOf(path: string): string {

@@ -234,6 +234,8 @@ it("leaves a record of dates and amounts among the skills as it stands, and take
 });
 
 it("puts nothing in front that only shares a word with what is asked for", () => {
-  const { changes } = curated([{ keywords: ["beeswax", "Excel", "ferns", "honey", "keeping of bees", "moss", "sage", "tar"] }]);
+  const { changes } = curated([
+    { keywords: ["beeswax", "Excel", "ferns", "honey", "keeping of bees", "moss", "sage", "tar"] },
+  ]);
   expect(changes[0]?.after.split("\n").slice(0, 3)).toEqual(["Excel", "Sage", "Beeswax"]);
 });

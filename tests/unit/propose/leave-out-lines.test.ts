@@ -56,7 +56,10 @@ it("knows the head of a page by the person's own name", () => {
 });
 
 it("takes no blank out of a sentence, and leaves the sentence out where it has nothing of its own", () => {
-  const unfilled = ["Grew the sales of the stall by [action]", "Met weekly with [growers] to plan the beds of the season"];
+  const unfilled = [
+    "Grew the sales of the stall by [action]",
+    "Met weekly with [growers] to plan the beds of the season",
+  ];
   const own = ["Winner of the [Prize Name] Prize at the county show", "Packed more than [Number] baskets in 2019"];
   const whole = ["Trained (2) helpers at the stall", "Bound wreaths for weddings", "Sold 12 kinds of roses"];
   const leftOut = (highlights: string[]) =>

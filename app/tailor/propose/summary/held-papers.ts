@@ -1,5 +1,6 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tellDegree } from "~/tailor/letter/tell-degree";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { joinList } from "~/tailor/propose/in-sentence";
@@ -66,5 +67,7 @@ function tellLicences(papers: readonly string[]): string[] {
 
 /** "Full driving licence" in small letters; a name keeps its capitals. */
 function inText(name: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const [first = ""] = name.split(" ");
+  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) && isCommonWord(first.toLowerCase());
+  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
