@@ -25,6 +25,8 @@ const longestParagraph = 6000;
 const fewestWordsOfBroken = 5;
 const fewestTelling = 3;
 const fewestWordsOfPiece = 3;
+/** The blank behind a full stop was lost with the line break. */
+const fusedEnd = /\p{Ll}{2}\.(?=\p{Lu}\p{Ll})/gu;
 /** In words. What was cut where a line break may have been lost is a line by itself. */
 const shortestLine = 4;
 
@@ -78,7 +80,8 @@ function cutParagraph(
   if (atomId === null || text.length > longestParagraph) return [];
   const parts = partsAtLabels(text);
   const pieces = parts.flatMap((part) => splitWall(part, tag));
-  const isLost = parts.length > 1 || (sentencesOf(text).length < pieces.length && areLines(pieces));
+  const isFused = (before.match(fusedEnd)?.length ?? 0) > 1;
+  const isLost = parts.length > 1 || isFused || (sentencesOf(text).length < pieces.length && areLines(pieces));
   const isRead = tag ? pieces.length >= fewestSentences && hasWall(resume) : isWall(text);
   if (pieces.length < fewestPieces || !(isLost || isRead) || isCrumb(pieces[0])) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";

@@ -8,7 +8,6 @@ import type { Posting } from "~/tailor/posting";
 import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
-import { roleName } from "./role-name";
 
 export interface Held {
   /** What somebody is by their work: the title held, or what the titles of one line of work have in common. */
