@@ -11,10 +11,10 @@ import { lineWeigher, tellsStanding } from "./weigh-lines";
 type Draft = Omit<Change, "id">;
 
 /** Lines that a reader takes in of one job: of the first two, and of those below. */
-const enough = { recent: 12, older: 8 };
+const enough = { recent: 14, older: 10 };
 const recentJobs = 2;
-/** One line or two over that are no reason to take any away. */
-const fewOver = 2;
+/** A few lines over that are no reason to take any away. */
+const fewOver = 4;
 /** In merits of `weigh-lines.ts`: a line that bears on the post has more and stays, however long its job is. */
 const mostMerit = 2;
 /** So far below the middle line of its job a line surely says less than those that stay; one such line alone is not worth a cut. */

@@ -14,6 +14,8 @@ export type Tense = "past" | "base";
 
 /** Where a further sentence, or a deed behind a semicolon, begins in a line. */
 const gap = /(?<=[\p{L}\d)%"”][.!?])\s+(?=\p{Lu})|(?<=;)\s+(?=\p{L})/gu;
+/** A sentence inside a line that opens in small letters: whether it is one nobody knows. */
+const opensSmall = /\p{Ll}{4}\.\s+\p{Ll}{3}/u;
 /** Gerunds that name a piece of work: "Scheduling of crews", "Purchasing, inventory and pricing". */
 const namesWork = /^\p{L}+ing(?: of\b|,| and\b| &)/u;
 const mayBeGerund = /^\p{L}{3,}ing$/u;
@@ -59,6 +61,7 @@ function opensWithThing(line: string): boolean {
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
   if (opensWithDuty(line)) return line;
   const parts = partsAtLabels(tidy(line));
+  if (opensSmall.test(line)) return undefined;
   const text = parts.length === 1 ? (parts[0] ?? line) : tidy(line);
   const turned: string[] = [];
   let from = 0;

@@ -8,7 +8,7 @@ import { readVerb, tellDeeds } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { oncePer } from "~/tailor/once-per";
-import { endAlike } from "~/tailor/propose/entry-voice";
+import { endAlike, leansBack } from "~/tailor/propose/entry-voice";
 import { tidy, wordsOf } from "~/tailor/propose/mend-text";
 import { linesListedAgain } from "~/tailor/propose/repeated-entries";
 import type { Resume } from "~/tailor/resume";
@@ -17,6 +17,8 @@ import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
 type Draft = Omit<Change, "id">;
 
 const fewestPieces = 2;
+/** So many lines of a job tell how its lines end. */
+const fewestBeside = 3;
 /** A paragraph of more sentences and words is skipped; beside one that is cut shorter ones are, too. */
 const wall = { sentences: 4, words: 60 };
 const fewestSentences = 3;
@@ -45,7 +47,7 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
       const isSure = !doubtful.has(path);
       const keys = isSure ? entry.highlights.map(wordsOf) : [];
       const about = "summary" in entry ? entry.summary : undefined;
-      const lines = entry.highlights.length === 0 && about ? [about] : entry.highlights;
+      const lines = entry.highlights.length < fewestBeside ? linesOfAll(resume) : entry.highlights;
       const cut = about ? cutParagraph(resume, `${path}/summary`, about, lines, isSure ? tag : undefined) : [];
       const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
         const line = `${path}/highlights/${index}`;
@@ -88,6 +90,13 @@ function cutParagraph(
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
+
+/** The lines of all jobs that stand alone: how most of them end, those that are cut out of a paragraph end as well. */
+const linesOfAll = oncePer(({ work, volunteer, projects }: Resume): string[] =>
+  [...work, ...volunteer, ...projects]
+    .flatMap(({ highlights }) => highlights)
+    .filter((line, at) => !leansBack(line, at) && !/[,:]$/.test(line.trim())),
+);
 
 /** No piece is a crumb, and most are no lists of their own. */
 function areLines(pieces: readonly string[]): boolean {
