@@ -2,6 +2,7 @@ import type { Change } from "~/tailor/change";
 import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
+import { hasBlank, withoutBlanks } from "./blanks";
 import { wordsOf } from "./mend-text";
 import { isRetold } from "./retold";
 import { tellingWords } from "./skills/mend-lists";
@@ -13,8 +14,6 @@ interface Line {
   text: string;
 }
 
-/** What a template left to fill in. */
-const blank = /\[\p{L}[^[\]]{1,40}\]/gu;
 /** Fewer words with a meaning beside a blank say nothing without it. */
 const fewestTelling = 3;
 /** A sentence of a template has fewer telling words, and goes where its job keeps so many lines without a blank. */
@@ -41,7 +40,7 @@ const most = 16;
  */
 export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, string> => {
   const lines = linesOf(resume);
-  const whole = lines.filter(({ text }) => text.search(blank) < 0);
+  const whole = lines.filter(({ text }) => !hasBlank(text));
   const filled = whole.map(({ text }) => tellingWords(text));
   const wholeOf = Map.groupBy(whole, ({ path }) => listOf(path));
   const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
@@ -59,7 +58,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   return new Map(
     lines.flatMap(({ path, text }): [string, string][] => {
       const why =
-        (((text.search(blank) >= 0 &&
+        (((hasBlank(text) &&
           (isUnfilled(text, filled) ||
             (isBoilerplate(text) && (wholeOf.get(listOf(path))?.length ?? 0) >= fewestWhole))) ||
           unnamed.test(text)) &&
@@ -113,15 +112,15 @@ function elsewhere({ basics, awards, interests, references }: Resume): string[] 
 
 /** Nothing is said without the blank, or another line says it with the blank filled in. */
 function isUnfilled(text: string, filled: readonly string[][]): boolean {
-  const words = tellingWords(text.replace(blank, " "));
+  const words = tellingWords(withoutBlanks(text, " "));
   if (words.length < fewestTelling) return true;
   return filled.some((others) => others[0] === words[0] && words.every((word) => others.includes(word)));
 }
 
 /** Beside the blank little is said, and nothing that is surely the person's own: no figure and no name. */
 function isBoilerplate(text: string): boolean {
-  const isNamed = /\d|[\p{L},;)] ["(]?\p{Lu}|\p{Lu}{2}/u.test(text.replace(blank, "x"));
-  return !isNamed && tellingWords(text.replace(blank, " ")).length < fewestOwn;
+  const isNamed = /\d|[\p{L},;)] ["(]?\p{Lu}|\p{Lu}{2}/u.test(withoutBlanks(text, "x"));
+  return !isNamed && tellingWords(withoutBlanks(text, " ")).length < fewestOwn;
 }
 
 function listOf(path: string): string {

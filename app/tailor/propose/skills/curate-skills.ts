@@ -2,10 +2,11 @@ import type { Change } from "~/tailor/change";
 import type { Match } from "~/tailor/match";
 import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
+import { hasBlank } from "~/tailor/propose/blanks";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { isSaidOfWork, touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { blank, rankByName, weightAsked } from "./asked-skills";
+import { rankByName, weightAsked } from "./asked-skills";
 import { isCrumb, isLooseWord, isStrayLetter, isTornPair, mayNameWork } from "./crumbs";
 import { inOneManner, joinedLists } from "./joined-lists";
 import { isRecord, type Said, skillsListedAgain } from "./repeated-skills";
@@ -29,6 +30,7 @@ const telling = 3;
 /** So many items, and such a share of them, in the order of the alphabet are no chance. */
 const fewestOfAlphabet = 8;
 const alphabetShare = 0.75;
+const smallShareOfDump = 0.25;
 /** Who says so does not lead with it. */
 const hedged =
   /\b(?:basics?|beginner|familiar\p{L}*|some|working towards|learning|exposure|in progress|expired|studying)\b/iu;
@@ -160,8 +162,9 @@ function onlyGroup(resume: Resume, group: number): Resume {
   return { ...resume, skills: resume.skills.map((one, at) => (at === group ? one : { ...one, keywords: [] })) };
 }
 
-/** A list in the order of the alphabet was drawn out of the text by a form, word by word. */
+/** A list in the order of the alphabet, with many words in small letters, was drawn out of the text by a form, word by word. */
 function isDump(keywords: readonly string[]): boolean {
+  if (keywords.filter((text) => /^\p{Ll}/u.test(text)).length < smallShareOfDump * keywords.length) return false;
   const keys = keywords.map((text) => text.toLowerCase());
   const inOrder = keys.filter((key, at) => at === 0 || (keys[at - 1] ?? "") <= key);
   return keys.length >= fewestOfAlphabet && inOrder.length >= alphabetShare * keys.length;
@@ -194,7 +197,7 @@ function skillOf(
     rank: hedged.test(text) ? 0 : rankByName(text, posting),
     isPosted,
     said,
-    goes: blank.test(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && isNone),
+    goes: hasBlank(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && isNone),
   };
 }
 
@@ -241,7 +244,7 @@ function repeatedList(keywords: readonly string[], path: string): Draft {
 
 /** A list of phrases keeps them in their order, without blanks that nobody filled in and without what it says twice. */
 function withoutBlanks(keywords: readonly string[], path: string, again: ReadonlyMap<string, Said>): Draft[] {
-  const kept = keywords.filter((text, index) => !blank.test(text) && !again.has(`${path}/${index}`));
+  const kept = keywords.filter((text, index) => !hasBlank(text) && !again.has(`${path}/${index}`));
   if (kept.length === 0 || kept.length === keywords.length) return [];
   const why = "They stand there already, or hold a blank that nobody filled in.";
   const [before, after] = [keywords.join("\n"), kept.join("\n")];

@@ -98,8 +98,11 @@ const linesOfAll = oncePer(({ work, volunteer, projects }: Resume): string[] =>
     .filter((line, at) => !leansBack(line, at) && !/[,:]$/.test(line.trim())),
 );
 
-/** No piece is a crumb, and most are no lists of their own. */
+/** No piece is a crumb, and most are no lists of their own; of two the second opens with a deed, or with what leads to one. */
 function areLines(pieces: readonly string[]): boolean {
+  const opening = /^\p{L}+/u.exec(pieces[1] ?? "")?.[0] ?? "";
+  const opensAnew = readVerb(opening) !== undefined || functionWords.has(opening.toLowerCase()) || /ly$/.test(opening);
+  if (pieces.length === fewestPieces && !opensAnew) return false;
   const lists = pieces.filter((piece) => piece.slice(0, -1).includes(";"));
   return pieces.every((piece) => piece.split(/\s+/).length >= shortestLine) && lists.length * 2 <= pieces.length;
 }

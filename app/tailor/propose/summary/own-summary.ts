@@ -3,6 +3,7 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { hasBlank } from "~/tailor/propose/blanks";
 import { sentence, withArticle } from "~/wording";
 
 /** Below it a sentence says nothing by itself: "Available now". */
@@ -32,8 +33,6 @@ const leadsOn = /\b(?:I|I['’]m|am|is|are|and|to|my|now)\s*$/iu;
 /** A paper that its owner means to use: "a position where a forklift licence will be of use". */
 const paperInUse =
   /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]{0,120}?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
-/** What a template left to fill in. */
-const blank = /\[[^\]]{2,40}\]/;
 
 /** Whether a summary says what its writer wants in place of what they have done. */
 export function isObjective(summary: string): boolean {
@@ -51,7 +50,7 @@ const ownWords = 0.4;
 export function isDistinctWish(text: string): boolean {
   const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
   const own = stems.filter((stem) => resumeShare(stem) < ownShare);
-  return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !blank.test(text);
+  return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !hasBlank(text);
 }
 
 export interface OwnSummary {
@@ -90,7 +89,7 @@ export function readSummary(summary: string): OwnSummary {
     isWish = isWish
       ? goesOn(part) || isObjective(part) || intends.test(part)
       : meant.test(part) && isObjective(part) && !isDistinctWish(part);
-    const left = blank.test(part)
+    const left = hasBlank(part)
       ? undefined
       : isWish || intends.test(part) || addressed.test(part)
         ? paperOf(part)
@@ -103,7 +102,7 @@ export function readSummary(summary: string): OwnSummary {
   const [from, to] = [read.findIndex(stays), read.findLastIndex(stays)];
   const told = read.map(({ at, part, left }, index) => {
     const isPart = (index > from && index < to) || addsTo.test(read[index + 1]?.left ?? "");
-    return { at, part, left: left ?? (isPart && !blank.test(part) && !addressed.test(part) ? part : undefined) };
+    return { at, part, left: left ?? (isPart && !hasBlank(part) && !addressed.test(part) ? part : undefined) };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
   const sentences = told.flatMap(({ left }) => left ?? []);
