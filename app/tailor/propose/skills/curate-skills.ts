@@ -141,9 +141,15 @@ function setAnew(
   const again = skillsListedAgain(isDrawn ? joined : onlyGroup(joined, groups[0] ?? 0));
   const isLong = items.length > fewestOfDump && items.filter(isWord).length > wordShare * items.length;
   const lines = isDrawn ? wordsOfLines(resume) : undefined;
-  const skills = items.map((text, index) =>
-    skillOf({ text, index }, posting, again.get(`${path}/${index}`), { items, isLong, lines }),
-  );
+  const skills = items.map((text, index) => {
+    // A number by itself goes on with the item above: "Fall protection OSHA" and "7410".
+    const isPart = !isDrawn && isNumber(text);
+    return skillOf({ text, index }, posting, isPart ? undefined : again.get(`${path}/${index}`), {
+      items,
+      isLong,
+      lines,
+    });
+  });
   const said = skills.filter((one) => !isSaid(one));
   const left = said.filter((one) => !one.goes);
   const places = groups.flatMap(
@@ -201,6 +207,8 @@ function skillOf(
   };
 }
 
+const isNumber = (text: string) => /^\d+$/.test(text.trim());
+
 /** What the post speaks of stays where a longer item says it. */
 function isSaid({ said, named, isPosted }: Skill): boolean {
   return said === "same" || (said === "within" && named === 0 && !isPosted);
@@ -244,7 +252,7 @@ function repeatedList(keywords: readonly string[], path: string): Draft {
 
 /** A list of phrases keeps them in their order, without blanks that nobody filled in and without what it says twice. */
 function withoutBlanks(keywords: readonly string[], path: string, again: ReadonlyMap<string, Said>): Draft[] {
-  const kept = keywords.filter((text, index) => !hasBlank(text) && !again.has(`${path}/${index}`));
+  const kept = keywords.filter((text, index) => !hasBlank(text) && (isNumber(text) || !again.has(`${path}/${index}`)));
   if (kept.length === 0 || kept.length === keywords.length) return [];
   const why = "They stand there already, or hold a blank that nobody filled in.";
   const [before, after] = [keywords.join("\n"), kept.join("\n")];
