@@ -70,6 +70,11 @@ describe("a summary", () => {
     expect(after).not.toContain("Swimming");
   });
 
+  it("leaves a wish that names the work of the post where nothing else does", () => {
+    const own = "Accountant with nine years in three mills and one farm, now looking for a position as a bookkeeper.";
+    expect(summaryOf(own) ?? own).toContain("looking for a position as a bookkeeper");
+  });
+
   it("leaves a wish that stands within what its writer tells", () => {
     const own =
       "Bookkeeper with nine years in three mills. I want to be part of a mill and cook for its people. I have kept accounts payable, receivable and payroll.";

@@ -59,7 +59,10 @@ function tellLicences(papers: readonly string[]): string[] {
   if (first === "") return [];
   if (names.length > 1) return [sentence(`Certifications: ${joinList(names)}`)];
   return [
-    ...(roleName(first) === first.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "") ? [sentence(first)] : []),
+    ...(/^(?:Certified|Licensed|Registered)\b/u.test(first) &&
+    roleName(first) === first.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "")
+      ? [sentence(first)]
+      : []),
     ...(/^\p{Lu}\p{Ll}+(?: \p{L}+)* (?:licen[cs]e|certificate|card)$/u.test(first) ? [holds(inText(first))] : []),
     sentence(`Certification: ${first}`),
   ];

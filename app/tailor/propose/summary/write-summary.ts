@@ -4,10 +4,13 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
+import { hasBlank } from "~/tailor/propose/blanks";
 import { postingWording } from "~/tailor/propose/propose-wording";
+import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { besideOwn, type Composed, newSummaries, wordsIn } from "./compose-summary";
+import { tellingStems } from "./held-role";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
@@ -43,12 +46,19 @@ export function writeSummary(
   const { said, listed } = partListing(summary);
   const own = withoutRuns(readSummary(said), tag);
   const sentences = weighSentences(own.kept, resume, posting, tag);
+  if (own.kept.length > 0 && wantsThis(summary, own, posting)) return [];
   const ways = waysOf(own, sentences, resume, () => piecesOf(resume, posting, match, tag));
   if (listed !== "" && said === own.text) ways.push({ sentences: [said], terms: [], why: withoutList });
   return ways
     .flatMap((way) => draftsOf(resume, posting, way, listed))
     .filter(({ after }, at, all) => after !== summary && all.findIndex((other) => other.after === after) === at)
     .filter((draft) => keepsScore([draft]));
+}
+
+/** What its writer wants names the work of the post, which the rest does not: "to grow into a hygiene department". */
+function wantsThis(summary: string, own: OwnSummary, { title = "" }: Posting): boolean {
+  const [said, left] = [summary, own.text].map((text) => new Set(tellingStems(text)));
+  return own.dropped > 0 && !hasBlank(summary) && titleStems(title).some((stem) => said?.has(stem) && !left?.has(stem));
 }
 
 function waysOf(
