@@ -1,7 +1,7 @@
 import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
-import { isWall, splitWall } from "~/tailor/grammar/split-wall";
+import { splitWall } from "~/tailor/grammar/split-wall";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -26,6 +26,8 @@ interface Rewritten {
 }
 
 /** Pieces of a paragraph from which on it is a run-on. */
+/** In words. */
+const wallWords = 35;
 const runOn = 3;
 /** Sentences that every letter may share: where it says that there is none, the greeting and the close. */
 const common = /^(?:No letter was written|Dear |Kind regards|I would (?:be glad|welcome))/;
@@ -69,7 +71,8 @@ export async function readCraft(data: FitData, step: number): Promise<Section> {
       ),
       faults(
         "paragraphs of 35 words and more with several sentences, left",
-        (resume) => linesOf(resume).filter((line) => isWall(line) && splitWall(line).length > 1).length,
+        (resume) =>
+          linesOf(resume).filter((line) => line.split(/\s+/).length >= wallWords && splitWall(line).length > 1).length,
       ),
       faults("texts with a fault in blanks or signs, left", (resume) => mendLines(resume).length),
       faults("resumes without a summary, left", (resume) => Number((resume.basics.summary ?? "").trim() === "")),

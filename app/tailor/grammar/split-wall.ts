@@ -2,8 +2,6 @@ import { splitRun } from "./split-run";
 import { sentencesOf } from "./split-sentences";
 import type { Tag } from "./tagger";
 
-/** From so many words on a paragraph is a wall: nobody reads it. */
-const wallWords = 35;
 /** A shorter sentence stays with the one before. */
 const fewestWords = 4;
 /** A sentence that points back at the one before. */
@@ -12,15 +10,8 @@ const leans =
 /** "January 2005 to": the rest stands elsewhere. */
 const breaksOff = /(?:\s(?:to|and|or|of|for|with|the|an?)|[–,-])$/iu;
 
-/** Longer ones are no paragraph of a job. */
-const longestWall = 6000;
 /** Enough of an end to see how it ends. */
 const endCharacters = 60;
-
-/** Whether a paragraph is too long to be read as one. */
-export function isWall(text: string): boolean {
-  return text.length <= longestWall && text.split(/\s+/).length >= wallWords;
-}
 
 /**
  * A text that runs lines together as the bullets it holds: at the ends of its sentences, at signs that stood before

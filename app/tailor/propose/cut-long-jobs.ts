@@ -11,15 +11,11 @@ import { lineWeigher, tellsStanding } from "./weigh-lines";
 type Draft = Omit<Change, "id">;
 
 /** Lines that a reader takes in of one job: of the first two, and of those below. */
-const enough = { recent: 12, older: 8 };
+const enough = { recent: 14, older: 10 };
 const recentJobs = 2;
-/** One line or two over that are no reason to take any away. */
-const fewOver = 2;
-/** In merits of `weigh-lines.ts`: a line that bears on the post has more and stays, however long its job is. */
-const mostMerit = 2;
-/** So far below the middle line of its job a line surely says less than those that stay; one such line alone is not worth a cut. */
-const leastGap = 0.5;
-/** Up to here a line says next to nothing to the post, whatever stands beside it. */
+/** A few lines over that are no reason to take any away. */
+const fewOver = 4;
+/** In merits of `weigh-lines.ts`: up to here a line says next to nothing to the post; one such line alone is not worth a cut. */
 const saysNothing = 0.3;
 const fewestCuts = 2;
 
@@ -53,13 +49,11 @@ export function cutLongJobs(
   return long.flatMap(({ job, most, highlights }): Draft[] => {
     if (isOfKind(`/work/${job}`)) return [];
     const why = `One of ${highlights.length} lines of this job, and it says little to this post: left out for length.`;
-    const merits = highlights.map((text, index) => weigh(`/work/${job}/highlights/${index}`, text).merit);
-    const middle = merits.toSorted((left, right) => left - right)[merits.length >> 1] ?? 0;
     const cuts = highlights
       .map((text, index) => ({ text, path: `/work/${job}/highlights/${index}` }))
       .filter(({ path, text }) => isSpareLine(resume, path) && !answers(path, text) && !tellsStanding(text))
-      .map(({ text, path }) => ({ text, path, merit: merits[lineOf(path)] ?? 0 }))
-      .filter(({ merit }) => merit < mostMerit && merit <= Math.max(saysNothing, middle - leastGap))
+      .map(({ text, path }) => ({ text, path, merit: weigh(path, text).merit }))
+      .filter(({ merit }) => merit <= saysNothing)
       .sort((left, right) => left.merit - right.merit)
       .slice(0, highlights.length - most)
       .sort((left, right) => lineOf(left.path) - lineOf(right.path))

@@ -45,7 +45,7 @@ const isRunning = oncePer((lines: readonly string[]): boolean =>
 
 /** What opens a line that is a part of the one above. */
 export const goesOn =
-  /^(?:This|These|Those|It|He|She|They|Also|Additionally|Then|There|As a result|Thus|Thereby|Resulting|Resulted|Including|Which|Such as|As well as)\b/;
+  /^(?:This|These|Those|It|He|She|They|Also|Additionally|Then|There|As a result|Thus|Thereby|Resulting|Resulted|Including|Includes?|Included|Which|Such as|As well as)\b/;
 
 /** True for a line that goes on with the one before it, or points back at it; `index` is its place in its entry. */
 export function leansBack(line: string, index: number): boolean {

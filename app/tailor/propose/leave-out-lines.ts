@@ -1,13 +1,11 @@
 import type { Change } from "~/tailor/change";
-import { sentencesOf } from "~/tailor/grammar/split-sentences";
-import { isWall } from "~/tailor/grammar/split-wall";
-import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
-import { isSameText, wordsOf } from "./mend-text";
+import { hasBlank, withoutBlanks } from "./blanks";
+import { wordsOf } from "./mend-text";
 import { isRetold } from "./retold";
-import { emptyBrackets, tellingWords } from "./skills/mend-lists";
+import { tellingWords } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
 
@@ -16,10 +14,11 @@ interface Line {
   text: string;
 }
 
-/** What a template left to fill in. */
-const blank = /\[\p{L}[^[\]]{1,40}\]/gu;
 /** Fewer words with a meaning beside a blank say nothing without it. */
 const fewestTelling = 3;
+/** A sentence of a template has fewer telling words, and goes where its job keeps so many lines without a blank. */
+const fewestOwn = 6;
+const fewestWhole = 3;
 /** Shorter lines may well stand twice. */
 const fewestRepeated = 4;
 const label = /^[^:]{2,30}:\s*/;
@@ -41,7 +40,9 @@ const most = 16;
  */
 export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, string> => {
   const lines = linesOf(resume);
-  const filled = lines.filter(({ text }) => text.search(blank) < 0).map(({ text }) => tellingWords(text));
+  const whole = lines.filter(({ text }) => !hasBlank(text));
+  const filled = whole.map(({ text }) => tellingWords(text));
+  const wholeOf = Map.groupBy(whole, ({ path }) => listOf(path));
   const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
   const titles = resume.sections.flatMap(({ title }) => title ?? []);
   const again = new Set<string>();
@@ -57,7 +58,10 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   return new Map(
     lines.flatMap(({ path, text }): [string, string][] => {
       const why =
-        (((text.search(blank) >= 0 && isUnfilled(text, filled)) || unnamed.test(text)) &&
+        (((hasBlank(text) &&
+          (isUnfilled(text, filled) ||
+            (isBoilerplate(text) && (wholeOf.get(listOf(path))?.length ?? 0) >= fewestWhole))) ||
+          unnamed.test(text)) &&
           "A blank of a template that nobody filled in.") ||
         (again.has(path) && "The same text stands in another part of the resume.") ||
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
@@ -69,58 +73,8 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   );
 });
 
-/** One change a line: it goes, or the part of it that waits for what nobody filled in. */
+/** One change a line. Of no line a part goes: without its blank a sentence of a template would claim what nobody said. */
 export function leaveOutLines(resume: Resume): Draft[] {
-  return [...wholeLines(resume), ...withoutEmptyParts(resume)];
-}
-
-/** "..., which led to [result]": the clause goes with the blank, where a whole sentence stands before it. */
-const clause = /,?\s(?:to ?)?(?:which|resulting|leading|thereby)\b[^.;[\]]{0,120}\[\p{L}[^[\]]{1,40}\](?=\s?[.;]?$)/u;
-/** "over [Number] guests": the figure goes, what it counts stays. */
-const figureBlank =
-  /(?:\s(?:more than|over|up to|at least|nearly|about|around|approximately|an average of))?\s\[(?:number|#|x)\](?=\s\p{Ll})/giu;
-/** "of [equipment]." and "a rota with [group] to": the blank goes with the word that leads to it. */
-const phrase =
-  /\s(?:by|in|for|with|to|from|of|about|at)\s\[\p{L}[^[\]]{1,40}\]%?(?=\s?[.;,]|\s?$|\s(?:to|by|in|while|during)\s)/giu;
-/** "by (%)", "averaging at () guests", "2014()": a figure that was to be filled in, with what leads to it and what it counts. */
-const emptyFigure =
-  /\s(?:\p{Ll}+ing\s+)?(?:at|by|to|over|with|about)\s+\$?\(\s*%?\s*\)%?(?:\s\p{Ll}+s(?=\s(?:during|in|at|and|for|per)\s|[.,;]?$))?/gu;
-
-function withoutEmptyParts(resume: Resume): Draft[] {
-  const gone = linesToLeaveOut(resume);
-  return linesOf(resume).flatMap(({ path, text }): Draft[] => {
-    if (gone.has(path) || isWall(text)) return [];
-    const after = sentencesOf(text)
-      .map(filledPart)
-      .join(" ")
-      .replace(/\s+(?=[.,;]$)/, "")
-      .trim();
-    const atomId = atomAt(resume, path)?.id;
-    if (!atomId || isSameText(after, text) || tellingWords(after).length < fewestTelling) return [];
-    const why = "A blank of a template that nobody filled in.";
-    const style = { isMend: true, isCosmetic: true };
-    return [{ kind: "rephrase", atomId, path, before: text, after, why, requirementIds: [], ...style }];
-  });
-}
-
-/** "Met weekly with [group]": without it nobody was met. */
-function isOfVerb(before: string): boolean {
-  const word = /(\p{L}+)(?:\s\p{L}+ly)?$/u.exec(before)?.[1] ?? "";
-  return readVerb(word)?.nounToo === false || /\p{L}{3}ed$/u.test(word) || !/\s/.test(before.trim());
-}
-
-/** A sentence without its blanks; as it was where it says nothing without them, or its verb needs one. */
-function filledPart(sentence: string): string {
-  const after = sentence
-    .replace(clause, "")
-    .replace(figureBlank, "")
-    .replace(phrase, (whole, at: number, all: string) => (isOfVerb(all.slice(0, at)) ? whole : ""))
-    .replace(emptyFigure, "")
-    .replace(emptyBrackets, "");
-  return tellingWords(after).length < fewestTelling || after.search(blank) >= 0 ? sentence : after;
-}
-
-function wholeLines(resume: Resume): Draft[] {
   const texts = new Map(linesOf(resume).map(({ path, text }) => [path, text]));
   return [...linesToLeaveOut(resume)].flatMap(([path, why]): Draft[] => {
     const atomId = atomAt(resume, path)?.id;
@@ -158,9 +112,19 @@ function elsewhere({ basics, awards, interests, references }: Resume): string[] 
 
 /** Nothing is said without the blank, or another line says it with the blank filled in. */
 function isUnfilled(text: string, filled: readonly string[][]): boolean {
-  const words = tellingWords(text.replace(blank, " "));
+  const words = tellingWords(withoutBlanks(text, " "));
   if (words.length < fewestTelling) return true;
   return filled.some((others) => others[0] === words[0] && words.every((word) => others.includes(word)));
+}
+
+/** Beside the blank little is said, and nothing that is surely the person's own: no figure and no name. */
+function isBoilerplate(text: string): boolean {
+  const isNamed = /\d|[\p{L},;)] ["(]?\p{Lu}|\p{Lu}{2}/u.test(withoutBlanks(text, "x"));
+  return !isNamed && tellingWords(withoutBlanks(text, " ")).length < fewestOwn;
+}
+
+function listOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
 }
 
 /** "Page 2 of 3", "Ada Holt, resume, page 2": nothing but the person's name and the number of a page. */

@@ -5,7 +5,7 @@ import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { goesOn } from "./entry-voice";
 import { tidy } from "./mend-text";
@@ -14,6 +14,8 @@ export type Tense = "past" | "base";
 
 /** Where a further sentence, or a deed behind a semicolon, begins in a line. */
 const gap = /(?<=[\p{L}\d)%"”][.!?])\s+(?=\p{Lu})|(?<=;)\s+(?=\p{L})/gu;
+/** A sentence inside a line that opens in small letters: whether it is one nobody knows. */
+const opensSmall = /\p{Ll}{4}\.\s+\p{Ll}{3}/u;
 /** Gerunds that name a piece of work: "Scheduling of crews", "Purchasing, inventory and pricing". */
 const namesWork = /^\p{L}+ing(?: of\b|,| and\b| &)/u;
 const mayBeGerund = /^\p{L}{3,}ing$/u;
@@ -59,6 +61,7 @@ function opensWithThing(line: string): boolean {
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
   if (opensWithDuty(line)) return line;
   const parts = partsAtLabels(tidy(line));
+  if (opensSmall.test(line)) return undefined;
   const text = parts.length === 1 ? (parts[0] ?? line) : tidy(line);
   const turned: string[] = [];
   let from = 0;
@@ -85,7 +88,17 @@ function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag)
   const deed = readDeed(text, tag, verbsFirst);
   if (deed === undefined) return opensOtherwise(text, tense, verbsFirst, tag) ? undefined : text;
   // What was done once in a job that goes on stays in the past.
-  return tense === "base" && deed.form === "past" ? text : inForm(deed, tense);
+  if (tense === "base" && deed.form === "past") return text;
+  const after = inForm(deed, tense);
+  return after !== text && tense === "past" && deed.form === "past" && after && isHalfTurned(after) ? undefined : after;
+}
+
+/** Behind a joint of a line in the past. */
+const joined = /(?:[,;]|\band\b|&) (?:\p{L}+ly )?(\p{Ll}{3,})(?= \p{Ll})/gu;
+
+/** "Issued licences and secure payments, replaced tags": some word may still be a verb in the present. */
+function isHalfTurned(text: string): boolean {
+  return [...text.matchAll(joined)].some(([, word = ""]) => readVerb(word)?.form === "base" && pastOf(word) !== word);
 }
 
 /** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */

@@ -4,7 +4,7 @@ import type { Match } from "~/tailor/match";
 import { yearsOfWork } from "~/tailor/match/work-years";
 import type { Posting } from "~/tailor/posting";
 import { sectionsInOrder } from "~/tailor/render/resume-document";
-import { sectionBlocks, skillsOfSection } from "~/tailor/render/section-blocks";
+import { sectionBlocks } from "~/tailor/render/section-blocks";
 import type { IsoDate, Resume, SectionRef } from "~/tailor/resume";
 import { askedThings } from "./asked-things";
 import { heldRole } from "./summary/held-role";
@@ -15,11 +15,6 @@ type Draft = Omit<Change, "id">;
 const fewestYears = 3;
 /** Whoever is chosen by their doctorate or their profession keeps it where they put it. */
 const doctorate = /\b(?:ph\.?\s?d|doctora\p{L}*|doctor|m\.?d|d\.?d\.?s|j\.?d|pharm\.?d|d\.?v\.?m)\b/iu;
-/** A list that answers so many requirements of the post, and is read at a glance, goes before the jobs. */
-const leadingSkills = { fewestAnswers: 2, mostItems: 24 };
-
-/** So many sections above the jobs are no preface. */
-const fewestParts = 2;
 /** "ServSafe Manager": another paper of that name is a lower one. */
 const levelBehind = /^\s(\p{Lu}\p{Ll}+)/u;
 /** In characters. */
@@ -29,12 +24,13 @@ const reach = 30;
 const mostOfLicences = 24;
 
 /** Places of the page, from the top. */
-const rank = { opening: 0, summary: 1, skills: 2, before: 3, work: 4, behind: 5, interests: 6, references: 7 };
+const rank = { opening: 0, summary: 1, before: 2, work: 3, behind: 4, interests: 5, references: 6 };
 
 /**
- * The sections in the order in which a post like this is answered: the summary, a short list of skills that answers it, the
- * jobs, then studies and all else as they stood, interests and references last. Who has worked little, or has a doctorate,
- * keeps the studies in front. Nothing is written or lost: one change, or none where it is so already.
+ * The sections in the order in which a post like this is answered: the summary, the licence that it demands, the jobs, then
+ * studies and all else as they stood, interests and references last. Who has worked little, or has a doctorate, keeps the
+ * studies in front; a list of skills stays above or below the jobs. Nothing is written or lost: one change, or none where it is
+ * so already.
  */
 export function orderSections(resume: Resume, posting: Posting, match: Match, asOf: IsoDate): Draft[] {
   const { sections } = resume;
@@ -47,7 +43,6 @@ export function orderSections(resume: Resume, posting: Posting, match: Match, as
     posting,
     match,
     hasStudiesFirst,
-    tellsAbove: above.length >= fewestParts,
     opens: above.length > 0,
   };
   const ranks: number[] = [];
@@ -83,14 +78,12 @@ interface Place {
   /** It stands above the jobs. */
   isAbove: boolean;
   hasStudiesFirst: boolean;
-  /** Several sections of their writer's own above the jobs tell the work: the list of tools belongs behind them. */
-  tellsAbove: boolean;
   /** Some text of their writer's own opens the page. */
   opens: boolean;
 }
 
 function rankOf(section: SectionRef, place: Place): number {
-  const { resume, match, isAbove, hasStudiesFirst, tellsAbove, opens } = place;
+  const { isAbove, hasStudiesFirst, opens } = place;
   switch (section.key) {
     case "summary":
       // Of two texts about their writer the first one opens the page.
@@ -105,19 +98,9 @@ function rankOf(section: SectionRef, place: Place): number {
       return isAbove && (hasStudiesFirst || holdsLicence(place, section)) ? rank.before : rank.behind;
     case "certificates":
       return isAbove || holdsLicence(place, section) ? rank.before : rank.behind;
-    case "skills":
-      if (isAbove) return rank.before;
-      return !tellsAbove && answersPost(resume, match, section) ? rankOfSkills(place) : rank.behind;
     default:
       return isAbove ? rank.before : rank.behind;
   }
-}
-
-/** Before all else above the jobs, but for the licence that the post demands. */
-function rankOfSkills(place: Place): number {
-  const { resume } = place;
-  const work = resume.sections.findIndex(({ key }) => key === "work");
-  return resume.sections.slice(0, work).some((section) => holdsLicence(place, section)) ? rank.before : rank.skills;
 }
 
 function leadsWithStudies(resume: Resume, asOf: IsoDate): boolean {
@@ -150,21 +133,6 @@ function holdsLicence({ resume: { atoms }, posting, match: { rows } }: Place, { 
         evidence.some(({ atomId }) => texts.has(atomId) && isWhole(requirementId, texts.get(atomId))),
     )
   );
-}
-
-/** A short list with several things that the post asks for. */
-function answersPost(resume: Resume, { rows }: Match, section: SectionRef): boolean {
-  const groups = skillsOfSection(resume, section);
-  const items = groups.reduce((sum, at) => sum + (resume.skills[at]?.keywords.length ?? 0), 0);
-  if (items > leadingSkills.mostItems) return false;
-  const own = new Set(
-    resume.atoms.flatMap(({ id, path }) => (groups.some((at) => path.startsWith(`/skills/${at}/`)) ? [id] : [])),
-  );
-  const answered = rows.filter(
-    ({ state, evidence, kind }) =>
-      state === "shown" && kind !== "soft" && evidence.some(({ atomId }) => own.has(atomId)),
-  );
-  return answered.length >= leadingSkills.fewestAnswers;
 }
 
 /** The sections that print anything, in their order. */

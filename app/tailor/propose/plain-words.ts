@@ -29,9 +29,14 @@ const capitals = /(?<![\p{L}.])\p{Lu}{2,}(?:[ ,/&-]+\p{Lu}{2,})+(?!\p{L}|\.\p{L}
 const wholeWord = 4;
 const joints = new Set(["AND", "OF", "THE", "TO", "FOR", "IN", "ON", "WITH", "BY", "OR", "AT", "FROM", "AN"]);
 
+/** Such a share of a line. */
+const leastShouted = 0.5;
+
 /** "RECOMMENDED PROCESS IMPROVEMENTS by" in small letters: words in capitals that every resume has, where nothing but such words stands with them. */
 export function plainCapitals(text: string): string {
   return text.replace(capitals, (run, at: number) => {
+    // A few words of a line may be a name or a heading that ran into it.
+    if (run.length < leastShouted * text.length) return run;
     const words = run.match(/\p{Lu}+/gu) ?? [];
     const isWord = (word: string) => word.length >= wholeWord && isCommonWord(word.toLowerCase()) && !isName(word);
     if (!words.some(isWord) || !words.every((word) => joints.has(word) || isWord(word))) return run;

@@ -121,6 +121,9 @@ export const namesWork =
 
 const mostCertificates = 3;
 const longestCertificate = 8;
+/** "LCSW, State of Idaho, no. 1234": the name ends there. */
+const behindName = /\s*[|;:•,]|\s[–—-]\s/u;
+const isKindAlone = /^(?:licen[cs]e[ds]?|certifi(?:ed|cates?|cations?)|registered|trained)$/iu;
 const isOpen = /expected|in progress|candidate|pursuing|expired|eligible|lapsed|student|training/i;
 
 /** The certificates that answer the post, by their full names. */
@@ -132,8 +135,10 @@ export function heldCertificates(resume: Resume, posting: Posting, match: Match)
     if (row.state !== "shown") continue;
     for (const { atomId } of row.evidence) {
       const path = paths.get(atomId) ?? "";
-      const name = /^\/certificates\/\d+\/name$/.test(path) ? valueAt(resume, path)?.trim() : undefined;
-      if (!name || isOpen.test(name) || name.split(/\s+/).length > longestCertificate || /[|;:•,]/.test(name)) continue;
+      const whole = /^\/certificates\/\d+\/name$/.test(path) ? valueAt(resume, path)?.trim() : undefined;
+      const name = whole?.split(behindName)[0];
+      if (!whole || !name || isOpen.test(whole) || isKindAlone.test(name)) continue;
+      if (name.split(/\s+/).length > longestCertificate) continue;
       found.set(name, Math.max(found.get(name) ?? 0, weights.get(row.requirementId) ?? 0));
     }
   }

@@ -19,14 +19,11 @@ type Draft = Omit<Change, "id">;
 
 /** Jobs that a reader looks at closely. */
 const recentJobs = 3;
-const mostLeads = 2;
 const fewestLines = 3;
 const fewestWords = 5;
-/** In merits of `weigh-lines.ts`: a line that bears on the post, and what it needs over the lines it goes before. */
-const leastMerit = 2;
-const leastGain = 0.5;
-/** Further down than the third line nobody is led by it. */
-const lastPlace = 2;
+/** In merits of `weigh-lines.ts`: a line that is among the best for the post, and what it needs over each line it goes before. */
+const leastMerit = 3;
+const leastGain = 1;
 const longWords = 40;
 /** A title of fewer telling words is named by too many lines; what a line gains that names it. */
 const ofTitle = { fewest: 2, gain: 2 };
@@ -47,10 +44,10 @@ const fewLabels = 1;
 const shareOfLeaning = 0.25;
 
 /**
- * In the latest jobs, up to two bullets that name what the post must have go up, past lines alone that tell neither how much
- * of the work was the person's, nor a figure or a result, nor anything asked for; all others keep their order. A line that
- * leans on the one before stays behind it. A job that is a running text or a numbered or labelled list, or whose head is in
- * doubt, stays as it is.
+ * In the latest jobs, the bullet that is by far the best for the post opens its job: it names a tool that the post must have, or
+ * several of the things that it must, and goes past lines alone that tell neither how much of the work was the person's, nor a
+ * figure or a result, nor anything asked for; all others keep their order. A line that leans on the one before stays behind it. A
+ * job that is a running text or a numbered or labelled list, or whose head is in doubt, stays as it is.
  */
 export function leadWithEvidence(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
@@ -66,22 +63,16 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     // Where the person lists fields of work in place of deeds, such a line may lead.
     const isListOfFields = lines.filter(isDeed).length * 3 < lines.length;
     const weighed = lines.map((text, index) => placedLine(text, index, weigh(`${path}/${index}`, text), title));
-    const leads = leadsAmong(
+    const lead = leadAmong(
       weighed.filter(
-        ({ index, text, namesTitle }) =>
-          !again.has(`${path}/${index}`) &&
-          isFree(lines, index) &&
-          (namesTitle || !isModest(text)) &&
-          (isListOfFields || isDeed(text)),
+        ({ index, text }) =>
+          !again.has(`${path}/${index}`) && isFree(lines, index) && !isModest(text) && (isListOfFields || isDeed(text)),
       ),
       weighed,
     );
-    if (leads.length === 0) return [];
-    const order = leads.reduce(
-      (all, { lead, place }) => all.filter((index) => index !== lead.index).toSpliced(place, 0, lead.index),
-      [...lines.keys()],
-    );
-    const asked = leads.flatMap(({ lead }) => lead.musts);
+    if (!lead) return [];
+    const order = [lead.index, ...[...lines.keys()].filter((index) => index !== lead.index)];
+    const asked = lead.musts;
     const terms = [...new Set(asked.map(({ term }) => term))].slice(0, 3);
     return [
       {
@@ -110,7 +101,7 @@ interface Placed {
   musts: Requirement[];
   /** It names all that the title of the post names beside the person. */
   namesTitle: boolean;
-  /** Nothing goes before it. */
+  /** Nothing goes past it. */
   isFirm: boolean;
 }
 
@@ -128,21 +119,21 @@ function placedLine(text: string, index: number, { merit, proves }: Weighed, tit
   };
 }
 
-/** The best lines that may go up, the best first, with their new places. */
-function leadsAmong(free: readonly Placed[], all: readonly Placed[]): { lead: Placed; place: number }[] {
-  const chosen: { lead: Placed; place: number }[] = [];
-  const ranked = free
-    .filter(({ merit, musts, namesTitle }) => merit >= leastMerit && (musts.length > 0 || namesTitle))
+/** So many things that the post must have make a line worth a move; a tool by its name does by itself. */
+const fewestMusts = 2;
+
+/** The line that may open the job, where it is not the first already. */
+function leadAmong(free: readonly Placed[], all: readonly Placed[]): Placed | undefined {
+  const [lead] = free
+    .filter(({ musts, namesTitle }) => {
+      const isTool = musts.some(({ kind }) => kind === "tool");
+      return musts.length > 0 && (isTool || namesTitle || musts.length >= fewestMusts);
+    })
     .toSorted((left, right) => right.merit - left.merit || left.index - right.index);
-  for (const lead of ranked) {
-    if (chosen.length === mostLeads) break;
-    const firm = all.findLastIndex(({ index, isFirm }) => isFirm && index < lead.index);
-    const place = Math.max(firm + 1, ...chosen.map((one) => one.place + 1));
-    const passed = all.slice(place, lead.index).map(({ merit }) => merit);
-    if (place > lastPlace || passed.length === 0 || lead.merit < Math.max(...passed) + leastGain) continue;
-    chosen.push({ lead, place });
-  }
-  return chosen;
+  if (!lead || lead.merit < leastMerit) return undefined;
+  const passed = all.slice(0, lead.index);
+  const isClear = passed.every(({ merit, isFirm }) => !isFirm && merit + leastGain <= lead.merit);
+  return passed.length > 0 && isClear ? lead : undefined;
 }
 
 /** A text or a list whose lines go on from each other, or that has an order of its own. */

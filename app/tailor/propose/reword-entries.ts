@@ -44,7 +44,9 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const verbsFirst = voice.verbsFirst || openWithVerbs(entry.highlights);
     const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, verbsFirst));
     const hasEnded = entry.endDate !== undefined && entry.current !== true;
-    const inPast = hasEnded ? inOneTense(entry.highlights, "past", tag) : undefined;
+    // Where most lines tell no deed, a few of them in another tense keep nothing together.
+    const areDeeds = deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
+    const inPast = hasEnded && areDeeds ? inOneTense(entry.highlights, "past", tag) : undefined;
     const past = deeds.filter((deed) => deed?.form === "past").length;
     const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
     // What goes on is told in the present, whatever was done once beside it; a job that has ended, in the past where all of it can be.
@@ -53,9 +55,9 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
       entry.current === true ? "base" : inPast || (hasEnded && past > 0) ? "past" : tenseOf(deeds, voice.past);
     // Where neither the lines nor the dates tell the tense, none is chosen for them.
     const isOpen = hasEnded ? tense === "base" && present === 0 : entry.current !== true && (past === 0 || present > 0);
-    const inTense = isTold ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag));
+    const inTense = isTold || !areDeeds ? undefined : (inPast ?? inOneTense(entry.highlights, tense, tag));
     const isOneTense = inTense !== undefined || deeds.every((deed) => deed === undefined || deed.form === tense);
-    const withVerbs = isOneTense && deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
+    const withVerbs = isOneTense && areDeeds;
     // A job that has ended is told in the past or as it was.
     const isStill = hasEnded && tense === "base";
     const around = { resume, posting, tag, tense: isOpen || isStill ? undefined : tense, withVerbs };

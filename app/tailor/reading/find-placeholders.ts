@@ -22,7 +22,8 @@ const instruction = /^(?:your|insert|enter|add|type|replace|describe|specify|men
 const bracketed =
   /(?<![\p{L}\p{N}])(?:\[{1,2}([^[\]]{1,60})\]{1,2}|<{1,2}([^<>]{1,60})>{1,2}|\{{1,2}([^{}]{1,60})\}{1,2})/gu;
 
-function isSlot(inside: string): boolean {
+/** Whether words that stood in brackets name a value that belongs there: "Company Name". */
+export function isSlot(inside: string): boolean {
   const words = inside
     .trim()
     .split(/[\s,/&:_.-]+/u)

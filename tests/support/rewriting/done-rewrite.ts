@@ -11,6 +11,9 @@ import { nurseText, seedJob, seedResume, wardPost } from "../storage/seed";
 const text = `Dana Reyes
 dana.reyes@example.com | 555 010 4477 | Leeds
 
+EDUCATION
+BSc Nursing, University of Leeds, 2018
+
 EXPERIENCE
 Staff Nurse, Northfield Hospital
 Mar 2019 - Present
@@ -18,9 +21,6 @@ Mar 2019 - Present
 • Kept the linen in order with the porters
 • Trained 4 student nurses in medication administration and wound care
 • Was able to reduce medication errors by 38% with a second check
-
-EDUCATION
-BSc Nursing, University of Leeds, 2018
 
 SKILLS
 Medication administration, wound care, patient records`;

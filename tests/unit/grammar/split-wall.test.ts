@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { areEnds, splitRun } from "~/tailor/grammar/split-run";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
-import { isWall, splitWall } from "~/tailor/grammar/split-wall";
+import { splitWall } from "~/tailor/grammar/split-wall";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 
 let tag: Tag;
@@ -23,7 +23,6 @@ it("cuts a wall at the ends of its sentences and at signs that stood before bull
 it("leaves what is one sentence, and lists with semicolons, in one piece", () => {
   const list = "Grew roses, ferns and herbs; compost by hand; a plan for each bed (e.g. Mint) by season";
   expect(splitWall(list)).toEqual([list]);
-  expect(isWall(list)).toBe(false);
 });
 
 it("takes dashes for signs of a list behind a label, and leaves one between two names", () => {

@@ -21,6 +21,9 @@ function curated(skills: SkillGroup[], keepsScore = () => true) {
   return { resume, changes };
 }
 
+/** In the order of the alphabet, as a form draws them out of the text. */
+const drawn = ["beeswax", "ferns", "gravel", "honey", "moss", "orchids"];
+
 const lowered = (text: string) => text.toLowerCase();
 
 const dump =
@@ -71,10 +74,7 @@ describe("a long list of skills", () => {
 it("loses no skill of a list for its length, and keeps a sentence where it stands", () => {
   const many = Array.from({ length: 44 }, (_, at) => `Orchid ${"abcdefghijklmnopqrstuvwxyz"[at % 26]}${at}`);
   const keywords = [...many, "teamwork", "scheduling", "Payroll runs", "Quick learner"];
-  const [change] = curated([{ keywords }]).changes;
-  expect(change).toMatchObject({ kind: "skills-list" });
-  const others = keywords.filter((item) => item !== "Payroll runs").map(capital);
-  expect(change?.after.split("\n")).toEqual(["Payroll runs", ...others]);
+  expect(curated([{ keywords }]).changes).toEqual([]);
   expect(curated([{ keywords: ["orchids", "Sage", "I can drive a forklift"] }]).changes).toEqual([]);
   const phrases = curated([{ keywords: ["unique", ...many, "I can drive a forklift"] }]).changes;
   expect(phrases).toEqual([]);
@@ -84,12 +84,15 @@ it("loses no skill of a list for its length, and keeps a sentence where it stand
   expect(long?.after).not.toMatch(/unique|The Orchids/i);
 });
 
-it("leads with nothing that its owner knows little of", () => {
-  const [change] = curated([{ keywords: ["Orchids", "Sage (basic)", "Bookkeeping"] }]).changes;
-  expect(change?.after.split("\n")).toEqual(["Bookkeeping", "Orchids", "Sage (basic)"]);
+it("leads a list that a form drew with what the post asks for by name, and with nothing that its owner knows little of", () => {
+  const [change] = curated([{ keywords: ["Apiary", ...drawn, "payroll", "Sage (basic)"] }]).changes;
+  const others = ["Apiary", ...drawn.map(capital)];
+  expect(change?.after.split("\n")).toEqual(["Payroll", ...others, "Sage (basic)"]);
 });
 
 it("leaves a blank that nobody filled in and a second copy out of a list of phrases, and keeps its order", () => {
+  const own = curated([{ keywords: ["I can drive a forklift", "Flower photos [Nikon, Canon]", "Spanish [basic]"] }]);
+  expect(own.changes).toEqual([]);
   const phrases = ["I can drive a forklift", "Certified in [name of course]", "Orchids, roses and ferns for weddings"];
   const { resume, changes } = curated([{ keywords: [...phrases, "I can drive a forklift"] }]);
   expect(changes[0]?.after).toBe(`${phrases[0]}\n${phrases[2]}`);
@@ -108,10 +111,10 @@ it("leaves out a list that another one of its name says as a whole", () => {
   expect(applyChanges(resume, copy ? [copy] : []).skills[1]?.keywords).toEqual([]);
 });
 
-it("sets two lists as one under the heading that says so, with each skill once, in one manner of capitals", () => {
+it("sets a list that a form drew behind the one beside it, with each skill once, in one manner of capitals", () => {
   const { resume, changes } = curated([
     { keywords: ["Orchid care", "QUALITY CONTROL", "Sage"] },
-    { keywords: ["orchid care", "forklift driving", "bookkeeping"] },
+    { keywords: ["bookkeeping", "beeswax", "ferns", "forklift driving", "honey", "moss", "orchid care", "roses"] },
   ]);
   expect(changes).toMatchObject([{ kind: "skills-list", path: "/skills/0/keywords", joins: ["/skills/1/keywords"] }]);
   expect(judgeChanges(changes, resume, { posting })[0]?.accepted).toBe(true);
@@ -123,13 +126,14 @@ it("sets two lists as one under the heading that says so, with each skill once, 
     ] satisfies Resume["sections"],
   };
   const one = applyChanges(headed, changes);
+  const others = ["Beeswax", "Ferns", "Forklift driving", "Honey", "Moss", "Roses"];
   expect(one.skills.map(({ keywords }) => keywords)).toEqual([
-    ["Sage", "Bookkeeping", "Orchid care", "Quality control", "Forklift driving"],
+    ["Orchid care", "Quality control", "Sage", "Bookkeeping", ...others],
     [],
   ]);
   expect(one.sections[0]?.title).toBe("Skills");
   expect(one.atoms.filter(({ path }) => path.startsWith("/skills/")).map(({ path }) => path)).toEqual(
-    [0, 1, 2, 3, 4].map((at) => `/skills/0/keywords/${at}`),
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((at) => `/skills/0/keywords/${at}`),
   );
   const wrong = changes.map((change) => ({ ...change, after: "Sage" }));
   expect(judgeChanges(wrong, resume, { posting: undefined })[0]?.accepted).toBe(false);
@@ -172,10 +176,9 @@ it("joins no two lists that would be too long to read as one", () => {
   expect(curated([{ keywords: list("x") }, { keywords: list("y") }]).changes).toEqual([]);
 });
 
-it("leaves a short list without repeats alone, but for its order", () => {
-  const { resume, changes } = curated([{ keywords: ["Forklift driving", "Sage", "Bookkeeping"] }]);
-  expect(changes).toMatchObject([{ kind: "skills-order", after: "Sage\nBookkeeping\nForklift driving" }]);
-  expect(judgeChanges(changes, resume, { posting })[0]?.accepted).toBe(true);
+it("leaves a list that somebody wrote in its order, and beside the lists around it", () => {
+  const lists = [{ keywords: ["Forklift driving", "Sage", "Bookkeeping"] }, { keywords: ["sage", "Orchids"] }];
+  expect(curated(lists).changes).toEqual([]);
 });
 
 it("knows a skill in the same words, without its maker and inside a longer one, and no tool inside another", () => {
@@ -200,11 +203,11 @@ it("knows a skill in the same words, without its maker and inside a longer one, 
 });
 
 it("keeps what the post asks for by name where a longer item says it, and what stands in a list below", () => {
-  const [first] = curated([
+  const { changes } = curated([
     { keywords: ["Stock", "Payroll of the north", "Payroll"] },
     { name: "Warehouse", keywords: ["Stock counts"] },
-  ]).changes;
-  expect(first?.after.split("\n")).toEqual(["Payroll of the north", "Payroll", "Stock"]);
+  ]);
+  expect(changes).toEqual([]);
 });
 
 it("leaves out a letter that is no language of this post", () => {
@@ -230,6 +233,8 @@ it("leaves a record of dates and amounts among the skills as it stands, and take
 });
 
 it("puts nothing in front that only shares a word with what is asked for", () => {
-  const { changes } = curated([{ keywords: ["Orchids", "Keeping of bees", "Excel", "Sage"] }]);
-  expect(changes[0]?.after.split("\n")).toEqual(["Excel", "Sage", "Orchids", "Keeping of bees"]);
+  const { changes } = curated([
+    { keywords: ["beeswax", "Excel", "ferns", "honey", "keeping of bees", "moss", "sage", "tar"] },
+  ]);
+  expect(changes[0]?.after.split("\n").slice(0, 3)).toEqual(["Excel", "Sage", "Beeswax"]);
 });

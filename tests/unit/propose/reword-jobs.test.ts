@@ -85,22 +85,24 @@ describe("the lines of a job", () => {
   });
 
   it("go past no line that tells how much of the work it was, or another thing that is asked for", async () => {
-    const proof = "Carried out boat maintenance at the pier";
+    const proof = "Carried out boat maintenance and radio operation at the pier";
     for (const first of [
       "Directed the crew of the night ferry",
       "Looked after all moorings",
       "Kept radio operation going",
-    ])
-      expect((await linesOf([first, "Sold tickets at the pier", proof])).slice(0, 2)).toEqual([first, proof]);
-    const scoped = ["Directed the crew of the night ferry", "Looked after all moorings", "Trained two new deckhands"];
-    expect(await linesOf([...scoped, proof])).toEqual([...scoped, proof]);
+    ]) {
+      const lines = [first, "Sold tickets at the pier", proof];
+      expect(await linesOf(lines)).toEqual(lines);
+    }
   });
 
-  it("stay behind a result with its figure, whatever they prove", async () => {
+  it("open their job where they prove several things, and go past no result with its figure", async () => {
     const others = ["Washed the decks each night", "Sold tickets at the pier"];
     const proof = "Carried out boat maintenance and radio operation at sea";
     expect((await linesOf([...others, proof]))[0]).toBe(proof);
     const withResult = ["Cut delays by 30% in one summer", ...others, proof];
-    expect(await linesOf(withResult)).toEqual([withResult[0], proof, ...others]);
+    expect(await linesOf(withResult)).toEqual(withResult);
+    const one = "Carried out boat maintenance at sea";
+    expect(await linesOf([...others, one])).toEqual([...others, one]);
   });
 });

@@ -3,14 +3,12 @@ import { askedWords } from "~/tailor/match/trace-words";
 import { isSentence } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";
+import { hasBlank } from "~/tailor/propose/blanks";
 import { weightOf } from "~/tailor/propose/relevance";
-
-/** What a template left to fill in. */
-export const blank = /\[[^\]]{2,40}\]/;
 
 /** Whether a skill may be left out of a list for this post: nothing that is asked for is named by it. */
 export function isSpare(text: string, posting: Posting): boolean {
-  return blank.test(text) || !(isSentence(text) || weightAsked(text, posting) > 0);
+  return hasBlank(text) || !(isSentence(text) || weightAsked(text, posting) > 0);
 }
 
 /** What stands in the post in so many words weighs more than what is only of its kind. */
@@ -21,18 +19,20 @@ const ofHaving = / (?:experience|skills?|knowledge)$/u;
 
 /**
  * How far in front an item belongs: 2 for a tool or paper that the post must have, 1 for work that it must have and for any
- * other tool or paper that it asks for, by the name that the lexicon has for both or in the post's own words; else 0.
+ * other tool or paper that it asks for, where the item is that thing by the name that the lexicon has for both or in the post's
+ * own words, and nothing beside it ("Sales", but not "New Sales"); else 0.
  */
 export function rankByName(text: string, { requirements }: Posting): number {
-  const said = ` ${plainWords(text)} `;
-  const names = new Set(findTerms(text).map(({ canonical }) => canonical));
+  const said = plainWords(text);
+  const whole = findTerms(text).find((hit) => plainWords(hit.text) === said)?.canonical;
+  const isName = /\S \S/.test(said) || /^\p{Lu}/u.test(text.trim());
   const ranks = requirements.map(({ canonical, term, kind, weight }) => {
     const isThing = kind === "tool" || kind === "credential";
     if (!isThing && (kind !== "skill" || weight !== "must")) return 0;
-    const name = ` ${plainWords(term).replace(ofHaving, "")} `;
-    const isWhole = /\S \S/.test(said) || (isThing && /^\p{Lu}/u.test(text.trim()));
-    const isSaid = (isThing || !isCommon(term)) && (said.includes(name) || (isWhole && name.includes(said)));
-    const isSame = canonical !== undefined && names.has(canonical);
+    const name = plainWords(term).replace(ofHaving, "");
+    const isPart = isName && (isThing || /\S \S/.test(said)) && ` ${name} `.includes(` ${said} `);
+    const isSaid = (isThing || !isCommon(term)) && (said === name || isPart);
+    const isSame = canonical !== undefined && canonical === whole;
     return !(isSame || isSaid) ? 0 : isThing && weight === "must" ? 2 : 1;
   });
   return Math.max(0, ...ranks);

@@ -34,7 +34,8 @@ export function isTornPair(text: string): boolean {
 export function isLooseWord(text: string): boolean {
   const word = text.trim();
   if (/\s/u.test(word) || /^\p{Lu}{2,}$/u.test(word)) return false;
-  if (isTitleNoun(word.toLowerCase())) return true;
+  // "Servers" and "controllers" are things.
+  if (isTitleNoun(word.toLowerCase()) && !/s$/u.test(word)) return true;
   return !(isLikely(word) && endsAsWork(word)) && !isKnown(word) && listWorth(word) < leastWorth.loose;
 }
 

@@ -2,10 +2,11 @@ import type { Change } from "~/tailor/change";
 import type { Match } from "~/tailor/match";
 import { isPlainList, isSentence, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
+import { hasBlank } from "~/tailor/propose/blanks";
 import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { isSaidOfWork, touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { blank, rankByName, weightAsked } from "./asked-skills";
+import { rankByName, weightAsked } from "./asked-skills";
 import { isCrumb, isLooseWord, isStrayLetter, isTornPair, mayNameWork } from "./crumbs";
 import { inOneManner, joinedLists } from "./joined-lists";
 import { isRecord, type Said, skillsListedAgain } from "./repeated-skills";
@@ -29,6 +30,7 @@ const telling = 3;
 /** So many items, and such a share of them, in the order of the alphabet are no chance. */
 const fewestOfAlphabet = 8;
 const alphabetShare = 0.75;
+const smallShareOfDump = 0.25;
 /** Who says so does not lead with it. */
 const hedged =
   /\b(?:basics?|beginner|familiar\p{L}*|some|working towards|learning|exposure|in progress|expired|studying)\b/iu;
@@ -48,10 +50,10 @@ interface Skill {
 }
 
 /**
- * Each list of skills with what the post asks for by name in front, the rest in the order of its writer; without what stands there
- * twice, what a template left blank and crumbs that name no skill. Nothing else goes, however long the list is. Short lists without a
- * name of their own, in whatever sections, become one. Where the score would fall (`keepsScore`) less goes, or nothing. A list of
- * sentences keeps its order.
+ * Each list of skills without what stands there twice, what a template left blank and crumbs that name no skill. Nothing else goes,
+ * however long the list is. A list that a form drew out of the text, in the order of the alphabet, has what the post asks for by
+ * name in front, and is set as one with the other short list that has no name either; any other list keeps the order and the
+ * capitals of its writer. Where the score would fall (`keepsScore`) less goes, or nothing.
  */
 export function curateSkills(
   resume: Resume,
@@ -65,7 +67,8 @@ export function curateSkills(
       ? [group]
       : [],
   );
-  const together = plain.length > 1 ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
+  const isPair = plain.length === 2 && plain.some((group) => isDump(resume.skills[group]?.keywords ?? []));
+  const together = isPair ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
   const joined = together.some(({ after }) => after.split("\n").length > mostJoined) ? [] : together;
   const again = skillsListedAgain(resume);
   const single = resume.skills.flatMap(({ keywords }, group): Draft[] => {
@@ -128,13 +131,25 @@ function setAnew(
 ): Draft[] {
   const [path = "", ...joins] = groups.map(listPath);
   const joined = joinedLists(resume, [path, ...joins]);
-  const again = skillsListedAgain(joined);
   const items = joined.skills[groups[0] ?? 0]?.keywords ?? [];
+  const drawn = groups.flatMap((at) => {
+    const { keywords } = resume.skills[at] ?? { keywords: [] };
+    return keywords.map(() => isDump(keywords));
+  });
+  const isDrawn = drawn.includes(true);
+  // Beside another list, one that somebody wrote may well say the same.
+  const again = skillsListedAgain(isDrawn ? joined : onlyGroup(joined, groups[0] ?? 0));
   const isLong = items.length > fewestOfDump && items.filter(isWord).length > wordShare * items.length;
-  const lines = groups.some((at) => isDump(resume.skills[at]?.keywords ?? [])) ? wordsOfLines(resume) : undefined;
-  const skills = items.map((text, index) =>
-    skillOf({ text, index }, posting, again.get(`${path}/${index}`), { items, isLong, lines }),
-  );
+  const lines = isDrawn ? wordsOfLines(resume) : undefined;
+  const skills = items.map((text, index) => {
+    // A number by itself goes on with the item above: "Fall protection OSHA" and "7410".
+    const isPart = !isDrawn && isNumber(text);
+    return skillOf({ text, index }, posting, isPart ? undefined : again.get(`${path}/${index}`), {
+      items,
+      isLong,
+      lines,
+    });
+  });
   const said = skills.filter((one) => !isSaid(one));
   const left = said.filter((one) => !one.goes);
   const places = groups.flatMap(
@@ -143,13 +158,19 @@ function setAnew(
   const ids = (kept: readonly Skill[]) =>
     kept.flatMap(({ index }) => relevance.get(places[index] ?? "")?.requirementIds ?? []);
   const drafts = [left, said, skills].map((kept) =>
-    draftOf(inOrder(kept), skills, { path, joins, requirementIds: [...new Set(ids(kept))] }),
+    draftOf(inOrder(kept, drawn), skills, { path, joins, isDrawn, requirementIds: [...new Set(ids(kept))] }),
   );
   return drafts.find(([draft]) => draft === undefined || keepsScore(draft)) ?? [];
 }
 
-/** A list in the order of the alphabet was drawn out of the text by a form, word by word. */
+/** The other groups without their items. */
+function onlyGroup(resume: Resume, group: number): Resume {
+  return { ...resume, skills: resume.skills.map((one, at) => (at === group ? one : { ...one, keywords: [] })) };
+}
+
+/** A list in the order of the alphabet, with many words in small letters, was drawn out of the text by a form, word by word. */
 function isDump(keywords: readonly string[]): boolean {
+  if (keywords.filter((text) => /^\p{Ll}/u.test(text)).length < smallShareOfDump * keywords.length) return false;
   const keys = keywords.map((text) => text.toLowerCase());
   const inOrder = keys.filter((key, at) => at === 0 || (keys[at - 1] ?? "") <= key);
   return keys.length >= fewestOfAlphabet && inOrder.length >= alphabetShare * keys.length;
@@ -182,18 +203,27 @@ function skillOf(
     rank: hedged.test(text) ? 0 : rankByName(text, posting),
     isPosted,
     said,
-    goes: blank.test(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && isNone),
+    goes: hasBlank(text) || (named === 0 && !isSentence(text) && !/\d/.test(text) && isNone),
   };
 }
+
+const isNumber = (text: string) => /^\d+$/.test(text.trim());
 
 /** What the post speaks of stays where a longer item says it. */
 function isSaid({ said, named, isPosted }: Skill): boolean {
   return said === "same" || (said === "within" && named === 0 && !isPosted);
 }
 
-/** What the post asks for by name, unless its writer knows little of it; then all else as it stood. */
-function inOrder(skills: readonly Skill[]): Skill[] {
-  return skills.toSorted((left, right) => right.rank - left.rank);
+/**
+ * What somebody wrote themselves as it stood; then, of what a form drew out of the text, what the post asks for by name, unless
+ * its writer knows little of it, and all else.
+ */
+function inOrder(skills: readonly Skill[], drawn: readonly boolean[]): Skill[] {
+  const rankOf = ({ index, rank }: Skill) => (drawn[index] ? rank : Infinity);
+  return skills.toSorted((left, right) => {
+    const [one, other] = [rankOf(left), rankOf(right)];
+    return one === other ? 0 : other - one;
+  });
 }
 
 /** Half of a list stands in others and the rest is crumbs; one with a name stands below one of the same name. */
@@ -222,7 +252,7 @@ function repeatedList(keywords: readonly string[], path: string): Draft {
 
 /** A list of phrases keeps them in their order, without blanks that nobody filled in and without what it says twice. */
 function withoutBlanks(keywords: readonly string[], path: string, again: ReadonlyMap<string, Said>): Draft[] {
-  const kept = keywords.filter((text, index) => !blank.test(text) && !again.has(`${path}/${index}`));
+  const kept = keywords.filter((text, index) => !hasBlank(text) && (isNumber(text) || !again.has(`${path}/${index}`)));
   if (kept.length === 0 || kept.length === keywords.length) return [];
   const why = "They stand there already, or hold a blank that nobody filled in.";
   const [before, after] = [keywords.join("\n"), kept.join("\n")];
@@ -234,17 +264,20 @@ function withoutBlanks(keywords: readonly string[], path: string, again: Readonl
 function draftOf(
   kept: readonly Skill[],
   all: readonly Skill[],
-  { path, joins, requirementIds }: { path: string; joins: string[]; requirementIds: string[] },
+  {
+    path,
+    joins,
+    isDrawn,
+    requirementIds,
+  }: { path: string; joins: string[]; isDrawn: boolean; requirementIds: string[] },
 ): Draft[] {
   const order = kept.map(({ index }) => index);
   const base = { atomId: null, path, before: all.map(({ text }) => text).join("\n"), requirementIds, isMend: true };
   const dropped = all.length - kept.length;
   const isMoved = dropped > 0 || order.some((from, to) => from !== to);
   if (kept.length === 0 || !(isMoved || joins.length > 0)) return [];
-  const [written, alike] = [
-    kept.map(({ text }) => text).join("\n"),
-    kept.map(({ text }) => inOneManner(text)).join("\n"),
-  ];
+  const written = kept.map(({ text }) => text).join("\n");
+  const alike = isDrawn ? kept.map(({ text }) => inOneManner(text)).join("\n") : written;
   const isCosmetic = dropped < telling;
   if (joins.length > 0) {
     const goes = dropped > 0 ? " What stood in both, or names no skill, is left out." : "";
@@ -254,7 +287,9 @@ function draftOf(
   if (dropped === 0 && written === alike)
     return [{ ...base, kind: "skills-order", after: written, order, why: askedFirst, isCosmetic: true }];
   if (dropped === 0) return [{ ...base, kind: "skills-list", after: alike, why: askedFirst, isCosmetic: true }];
-  const why = "What this post asks for stands first; what stands there already, or names no skill, is left out.";
+  const why = isDrawn
+    ? "What this post asks for stands first; what stands there already, or names no skill, is left out."
+    : "What stands there already, or names no skill, is left out.";
   return [{ ...base, kind: "left-out", after: alike, why, isCosmetic }];
 }
 

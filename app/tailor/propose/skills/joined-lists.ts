@@ -16,11 +16,12 @@ export function joinedLists(resume: Resume, lists: readonly string[]): Resume {
   return { ...resume, skills };
 }
 
-/** A skill with a capital in front, and without the capitals of a phrase that was written in nothing else; a tool keeps its own spelling. */
+/** A skill with a capital in front, and without the capitals of a phrase that was written in nothing else; a tool has its own spelling. */
 export function inOneManner(text: string): string {
   const words = text.trim().split(/\s+/);
   const isPlain = words.every((word) => isCommonWord(word));
-  if (!isPlain && findTerms(text).some(({ kind }) => kind === "tool")) return text;
+  const tool = isPlain ? undefined : findTerms(text).find(({ kind }) => kind === "tool");
+  if (tool) return tool.canonical.toLowerCase() === text ? tool.canonical : text;
   // "OSHA CERTIFIED", "HIPAA COMPLIANCE": a short word, or one that nobody writes small, may be an abbreviation.
   const isShouted = words.length > 1 && words.every((word) => shouted.test(word) && isCountedForm(word.toLowerCase()));
   return capital(isShouted ? text.toLowerCase() : text);

@@ -2,12 +2,13 @@ import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
-import { isWall, splitWall } from "~/tailor/grammar/split-wall";
+import { splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb, tellDeeds } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { endAlike } from "~/tailor/propose/entry-voice";
+import { oncePer } from "~/tailor/once-per";
+import { endAlike, leansBack } from "~/tailor/propose/entry-voice";
 import { tidy, wordsOf } from "~/tailor/propose/mend-text";
 import { linesListedAgain } from "~/tailor/propose/repeated-entries";
 import type { Resume } from "~/tailor/resume";
@@ -16,16 +17,20 @@ import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
 type Draft = Omit<Change, "id">;
 
 const fewestPieces = 2;
-/** Two short sentences in one bullet are read as one. */
+/** So many lines of a job tell how its lines end. */
+const fewestBeside = 3;
+/** A paragraph of more sentences and words is skipped; beside one that is cut shorter ones are, too. */
+const wall = { sentences: 4, words: 60 };
 const fewestSentences = 3;
 /** Longer ones are no paragraph of a job. */
 const longestParagraph = 6000;
 const fewestWordsOfBroken = 5;
 const fewestTelling = 3;
 const fewestWordsOfPiece = 3;
-
-/** Brackets that were to hold a figure, where the text reads on without them: "a $() budget", "2019()". */
-export const emptyBrackets = /\s?\$\(\s*\)|(?<=[\p{L}\d])\(\s*\)/gu;
+/** The blank behind a full stop was lost with the line break. */
+const fusedEnd = /\p{Ll}{2}\.(?=\p{Lu}\p{Ll})/gu;
+/** In words. What was cut where a line break may have been lost is a line by itself. */
+const shortestLine = 4;
 
 /** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
@@ -42,7 +47,7 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
       const isSure = !doubtful.has(path);
       const keys = isSure ? entry.highlights.map(wordsOf) : [];
       const about = "summary" in entry ? entry.summary : undefined;
-      const lines = entry.highlights.length === 0 && about ? [about] : entry.highlights;
+      const lines = entry.highlights.length < fewestBeside ? linesOfAll(resume) : entry.highlights;
       const cut = about ? cutParagraph(resume, `${path}/summary`, about, lines, isSure ? tag : undefined) : [];
       const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
         const line = `${path}/highlights/${index}`;
@@ -62,8 +67,8 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
 }
 
 /**
- * A wall of text, a text whose line breaks were lost, or several sentences; where the head of the job is in doubt (no `tag`)
- * a wall at the ends of its sentences alone.
+ * A text whose line breaks were lost, or several sentences where one of the resume's paragraphs is a wall; where the head of the
+ * job is in doubt (no `tag`) a wall at the ends of its sentences alone.
  */
 function cutParagraph(
   resume: Resume,
@@ -77,14 +82,43 @@ function cutParagraph(
   if (atomId === null || text.length > longestParagraph) return [];
   const parts = partsAtLabels(text);
   const pieces = parts.flatMap((part) => splitWall(part, tag));
-  const isRun =
-    parts.length > 1 ||
-    (tag !== undefined && (pieces.length >= fewestSentences || sentencesOf(text).length < pieces.length));
-  if (pieces.length < fewestPieces || !(isRun || isWall(text)) || isCrumb(pieces[0])) return [];
+  const isFused = (before.match(fusedEnd)?.length ?? 0) > 1;
+  const isLost = parts.length > 1 || isFused || (sentencesOf(text).length < pieces.length && areLines(pieces));
+  const isRead = tag ? pieces.length >= fewestSentences && hasWall(resume) : isWall(text);
+  if (pieces.length < fewestPieces || !(isLost || isRead) || isCrumb(pieces[0])) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
 }
+
+/** The lines of all jobs that stand alone: how most of them end, those that are cut out of a paragraph end as well. */
+const linesOfAll = oncePer(({ work, volunteer, projects }: Resume): string[] =>
+  [...work, ...volunteer, ...projects]
+    .flatMap(({ highlights }) => highlights)
+    .filter((line, at) => !leansBack(line, at) && !/[,:]$/.test(line.trim())),
+);
+
+/** No piece is a crumb, and most are no lists of their own; of two the second opens with a deed, or with what leads to one. */
+function areLines(pieces: readonly string[]): boolean {
+  const opening = /^\p{L}+/u.exec(pieces[1] ?? "")?.[0] ?? "";
+  const opensAnew = readVerb(opening) !== undefined || functionWords.has(opening.toLowerCase()) || /ly$/.test(opening);
+  if (pieces.length === fewestPieces && !opensAnew) return false;
+  const lists = pieces.filter((piece) => piece.slice(0, -1).includes(";"));
+  return pieces.every((piece) => piece.split(/\s+/).length >= shortestLine) && lists.length * 2 <= pieces.length;
+}
+
+function isWall(text: string): boolean {
+  return text.split(/\s+/).length >= wall.words && sentencesOf(text).length >= wall.sentences;
+}
+
+/** Whether a paragraph of the resume's jobs or sections is a wall: then all are cut alike. */
+const hasWall = oncePer(({ work, volunteer, projects, other }: Resume): boolean =>
+  [
+    ...[...work, ...volunteer].flatMap(({ summary = "", highlights }) => [summary, ...highlights]),
+    ...projects.flatMap(({ highlights }) => highlights),
+    ...other.flatMap(({ lines }) => lines),
+  ].some((text) => isWall(tidy(text))),
+);
 
 /** "(3 weeks)" before what was done there: no bullet. */
 function isCrumb(piece = ""): boolean {

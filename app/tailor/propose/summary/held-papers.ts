@@ -1,5 +1,6 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tellDegree } from "~/tailor/letter/tell-degree";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { joinList } from "~/tailor/propose/in-sentence";
@@ -58,7 +59,10 @@ function tellLicences(papers: readonly string[]): string[] {
   if (first === "") return [];
   if (names.length > 1) return [sentence(`Certifications: ${joinList(names)}`)];
   return [
-    ...(roleName(first) === first.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "") ? [sentence(first)] : []),
+    ...(/^(?:Certified|Licensed|Registered)\b/u.test(first) &&
+    roleName(first) === first.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "")
+      ? [sentence(first)]
+      : []),
     ...(/^\p{Lu}\p{Ll}+(?: \p{L}+)* (?:licen[cs]e|certificate|card)$/u.test(first) ? [holds(inText(first))] : []),
     sentence(`Certification: ${first}`),
   ];
@@ -66,5 +70,7 @@ function tellLicences(papers: readonly string[]): string[] {
 
 /** "Full driving licence" in small letters; a name keeps its capitals. */
 function inText(name: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  const [first = ""] = name.split(" ");
+  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) && isCommonWord(first.toLowerCase());
+  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

@@ -8,7 +8,6 @@ import type { Posting } from "~/tailor/posting";
 import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
-import { roleName } from "./role-name";
 
 export interface Held {
   /** What somebody is by their work: the title held, or what the titles of one line of work have in common. */
@@ -130,13 +129,13 @@ export function postTitle({ title }: Posting): string {
 
 /**
  * The title with its years. Jobs of one title that follow each other count as one; where the post's title ends like all titles
- * of a longer row of jobs, that is what somebody is: a "Van Driver" and "Bus Driver" before that for a "Truck Driver" is a "Driver".
+ * of a longer row of jobs, that is what somebody is: a "Bus Driver" and "Driver" before that for a "Truck Driver" is a "Driver".
  */
 function namedBy(job: Job, jobs: readonly Job[], posting: Posting): Pick<Held, "role" | "span"> {
   const role = job.role ?? "";
   const same = rowOf(job, jobs, (other) => other.role === role);
   const line = rowOf(job, jobs, (other) => isInLine(other, role));
-  const shared = sharedEnd(line.map((one) => one.role ?? ""));
+  const shared = sharedTitle(line.map((one) => one.role ?? ""));
   const isOfPost = shared !== "" && tellingStems(postTitle(posting)).at(-1) === tellingStems(shared).at(-1);
   const isLonger = startOf(line) < startOf(same);
   return isOfPost && isLonger ? { role: shared, span: spanOf(line, jobs) } : { role, span: spanOf(same, jobs) };
@@ -160,18 +159,10 @@ function startOf(row: readonly Job[]): number {
   return Math.min(...row.map(({ startDate }) => yearOf(startDate)));
 }
 
-/** The words that all titles end with, where they name a trade: neither "Manager" nor "Engineer" does. */
-function sharedEnd(titles: readonly string[]): string {
-  const [first = [], ...others] = titles.map((title) => title.split(" "));
-  let length = 0;
-  while (others.every((words) => words.at(-length - 1)?.toLowerCase() === first.at(-length - 1)?.toLowerCase())) {
-    if (length === first.length) break;
-    length += 1;
-  }
-  const shared = first.slice(first.length - length).join(" ");
-  // "Bus Driver" is no title of "School Bus Driver" and "Charter Bus Driver", nor "Grade Teacher" of any.
-  const name = titles.includes(shared) ? shared : (first.at(-1) ?? "");
-  return length > 0 && tellingStems(name).some((stem) => !anyWork.has(stem)) ? (roleName(name) ?? "") : "";
+/** The title among them that all of them end with, where it names a trade: neither "Manager" nor "Engineer" does. */
+function sharedTitle(titles: readonly string[]): string {
+  const shared = titles.find((title) => titles.every((other) => other === title || other.endsWith(` ${title}`))) ?? "";
+  return tellingStems(shared).some((stem) => !anyWork.has(stem)) ? shared : "";
 }
 
 function spanOf(row: readonly Job[], jobs: readonly Job[]): string {

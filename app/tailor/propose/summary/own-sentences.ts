@@ -2,8 +2,6 @@ import { findLosses } from "~/tailor/gate/find-losses";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
-import { isSpelled } from "~/tailor/letter/spelling";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting } from "~/tailor/posting";
@@ -21,14 +19,20 @@ export interface OwnSentence {
   isPraise: boolean;
   /** It speaks of other work or of another person. */
   isOfOther: boolean;
-  /** It is of someone else's pen, or sees its writer in another post. */
+  /** It sees its writer in another post. */
   isWrong: boolean;
   /** It says who its writer is for this post: for how many years, or by a title that fits. */
   isOpening: boolean;
   /** It has a figure, a date or a name that stands nowhere else in the resume, or names a licence or a language. */
   isOnlyPlace: boolean;
+  /** Its words stand in the rest of the resume as well. */
+  isRetold: boolean;
+  /** What stands nowhere else is a number of years alone, which the dates of the jobs tell. */
+  isYearsAlone: boolean;
   /** Words of what the post asks for. */
   asked: number;
+  /** Things that the post asks for, by the name that the lexicon has for both. */
+  named: number;
   /** It opens with a title of its writer. */
   isTitled: boolean;
   /** It gives its writer a title, be it one that does not fit. */
@@ -43,6 +47,8 @@ const rareShare = 0.04;
 const fewestOfWork = 2;
 /** A sentence of which another one has so many words says the same. */
 const repeated = 0.85;
+/** Such a share of its words may be missing elsewhere. */
+const mostUntold = 0.2;
 
 /** A sentence whose words keep less company with those of the post is of other work. */
 const farOff = 0.4;
@@ -57,6 +63,8 @@ const longestOpening = 45;
 const leans =
   /^(?:but|and|also|this|these|that|those|it|they|such|as such|which|with (?:this|that)|even|then|however|additionally|in addition)\b/iu;
 const years = /\b(?:years?|yrs)\b/iu;
+/** In characters: "12+", "fifteen". */
+const longestCount = 10;
 const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty|forty|fifty|decades?)\b/iu;
 
@@ -67,10 +75,12 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   const trade = tradeOf(posting);
   const lost = onlyHere(kept, resume);
   const worked = new Set(resume.atoms.flatMap(({ path, text }) => (path.startsWith("/work/") ? stemsOf(text) : [])));
+  const told = new Set(
+    resume.atoms.flatMap(({ path, text }) => (path === "/basics/summary" ? [] : tellingStems(text))),
+  );
   const elsewhere = resume.atoms.flatMap(({ path, text }) => (path === "/basics/summary" ? [] : findTerms(text)));
   const namedElsewhere = new Set(elsewhere.map(({ canonical }) => canonical));
   const isLicensed = resume.atoms.some(({ path, text }) => path !== "/basics/summary" && licence.test(text));
-  let isOtherPen = false;
   return withoutRepeats(joined(kept)).map((parts) => {
     const text = parts.join(" ").replace(/\s+(?=[.,](?:\s|$))/gu, "");
     const said = titleSaid(text);
@@ -81,9 +91,6 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const named = [...names].filter((name) => asked.has(name)).length;
     const says = named > 0 || number.test(text);
     const isEmpty = isPraise(text, worked, tag);
-    const isOwnVoice = /\b(?:I|my)\b/iu.test(text);
-    // What follows a sentence of someone else's pen is of the same pen.
-    isOtherPen = !isOwnVoice && (isOtherPen || speaksOfOther(text, resume, tag));
     const isPaper =
       hits.some(({ kind, canonical }) => isHeld(kind) && !namedElsewhere.has(canonical)) ||
       (licence.test(text) && !isLicensed);
@@ -92,8 +99,9 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const isFar = isElsewhere && !says && !isFit && !isPaper;
     // Whom somebody means to be, or calls themselves far from this work, is for another post.
     const isOfOtherWork = role !== undefined && !isFit && (said === undefined || isElsewhere) && !number.test(text);
-    const isWrong = isOtherPen || isOfOtherWork;
+    const isWrong = isOfOtherWork;
     const isOfOther = isWrong || isFar;
+    const only = lost.filter((name) => text.includes(name) && !role?.includes(name));
     const counts = parts.map((part) => part.split(/\s+/).length);
     return {
       text,
@@ -105,10 +113,14 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
         !isOfOther &&
         !isListing(text) &&
         (years.test(text) || (isFit && (says || !isEmpty))),
-      isOnlyPlace: !isOtherPen && (isPaper || lost.some((name) => text.includes(name) && !role?.includes(name))),
+      isOnlyPlace: isPaper || only.length > 0,
+      isRetold: tellingStems(text).filter((stem) => !told.has(stem)).length <= mostUntold * tellingStems(text).length,
+      isYearsAlone:
+        !isPaper && years.test(text) && only.every((name) => number.test(name) && name.length <= longestCount),
       isTitled: isFit,
       saysTitle: said !== undefined,
       asked: askedIn(text, trade),
+      named,
       isRun: Math.max(...counts) > longestSentence,
     };
   });
@@ -185,7 +197,7 @@ function titleSaid(text: string): string | undefined {
       .join(" ")
       .replace(/[,.;:]+$/, "");
     if (at === 1 && word === "of") return undefined;
-    if (/^(?:with|who|in|of|for|to|and|is|has)\b/iu.test(word) || anybody.test(word)) return undefined;
+    if (/^(?:with|who|in|of|for|to|and|is|has|an?|the)\b/iu.test(word) || anybody.test(word)) return undefined;
     if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
   }
   return undefined;
@@ -213,18 +225,4 @@ function fits(role: string, resume: Resume, posting: Posting): boolean {
     [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
     earlier.some((title) => heads(title) && shares(title))
   );
-}
-
-/** A writer speaks of themselves as "I" or not at all: "Ana coordinates" and "she manages" are of someone else's pen. */
-function speaksOfOther(text: string, { basics }: Resume, tag: Tag): boolean {
-  const [, name = "", deed = ""] = /^(\p{Lu}\p{Ll}+) (has|is|was|\p{Ll}{3,}s)\b/u.exec(text) ?? [];
-  const isName =
-    name !== "" &&
-    !number.test(name) &&
-    readVerb(deed) !== undefined &&
-    !isSpelled(name, tag) &&
-    readVerb(name) === undefined &&
-    findTerms(name).length === 0 &&
-    !stemsOf(basics.name ?? "").includes(stemsOf(name)[0] ?? "");
-  return isName || /\b(?:he|she) \p{Ll}+s\b/u.test(text);
 }

@@ -3,6 +3,7 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { hasBlank } from "~/tailor/propose/blanks";
 import { sentence, withArticle } from "~/wording";
 
 /** Below it a sentence says nothing by itself: "Available now". */
@@ -32,8 +33,6 @@ const leadsOn = /\b(?:I|I['’]m|am|is|are|and|to|my|now)\s*$/iu;
 /** A paper that its owner means to use: "a position where a forklift licence will be of use". */
 const paperInUse =
   /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]{0,120}?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
-/** What a template left to fill in. */
-const blank = /\[[^\]]{2,40}\]/;
 
 /** Whether a summary says what its writer wants in place of what they have done. */
 export function isObjective(summary: string): boolean {
@@ -51,7 +50,7 @@ const ownWords = 0.4;
 export function isDistinctWish(text: string): boolean {
   const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
   const own = stems.filter((stem) => resumeShare(stem) < ownShare);
-  return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !blank.test(text);
+  return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !hasBlank(text);
 }
 
 export interface OwnSummary {
@@ -84,32 +83,29 @@ export function readSummary(summary: string): OwnSummary {
   const lines = flowing.split(/\n+/).map((line) => line.trim());
   let isWish = false;
   let before: string | undefined;
-  const read = lines.filter(Boolean).map((line) => {
-    const parts = sentencesOf(line);
-    const kept = parts.flatMap((part) => {
-      // "My goal is to keep guests content. Make sure that ...": what is to be done goes on.
-      isWish = isWish
-        ? goesOn(part) || isObjective(part) || intends.test(part)
-        : meant.test(part) && isObjective(part) && !isDistinctWish(part);
-      const left = blank.test(part)
-        ? undefined
-        : isWish || intends.test(part) || addressed.test(part)
-          ? paperOf(part)
-          : withoutWish(part);
-      const whole = left && wholeSentence(left, before === undefined);
-      before = left === part ? left : undefined;
-      return whole ?? [];
-    });
-    const dropped = parts.filter((part) => !kept.includes(part)).length;
-    return {
-      line,
-      dropped,
-      isWhole: kept.length === parts.length && kept.every((part, at) => part === parts[at]),
-      kept,
-    };
+  const parts = lines.flatMap((line, at) => (line === "" ? [] : sentencesOf(line).map((part) => ({ at, part }))));
+  const read = parts.map(({ at, part }) => {
+    // "My goal is to keep guests content. Make sure that ...": what is to be done goes on.
+    isWish = isWish
+      ? goesOn(part) || isObjective(part) || intends.test(part)
+      : meant.test(part) && isObjective(part) && !isDistinctWish(part);
+    const left = hasBlank(part)
+      ? undefined
+      : isWish || intends.test(part) || addressed.test(part)
+        ? paperOf(part)
+        : withoutWish(part);
+    const whole = left && wholeSentence(left, before === undefined);
+    before = left === part ? left : undefined;
+    return { at, part, left: whole };
+  });
+  // Between what stays a wish is a part of what its writer tells, and so is one that the next sentence adds to.
+  const [from, to] = [read.findIndex(stays), read.findLastIndex(stays)];
+  const told = read.map(({ at, part, left }, index) => {
+    const isPart = (index > from && index < to) || addsTo.test(read[index + 1]?.left ?? "");
+    return { at, part, left: left ?? (isPart && !hasBlank(part) && !addressed.test(part) ? part : undefined) };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
-  const sentences = read.flatMap((line) => line.kept);
+  const sentences = told.flatMap(({ left }) => left ?? []);
   const kept: string[] = [];
   for (const part of sentences) {
     const before = kept.at(-1);
@@ -117,19 +113,30 @@ export function readSummary(summary: string): OwnSummary {
     if (isShort && before !== undefined) kept.splice(-1, 1, `${sentence(before)} ${part}`);
     else kept.push(part);
   }
-  const isWhole = read.every((line) => line.isWhole);
-  const left = read.flatMap((line) => (line.isWhole ? line.line : line.kept.map(sentence).join(" "))).filter(Boolean);
+  const isWhole = told.every(({ part, left }) => left === part);
+  const left = lines.flatMap((line, at) => {
+    const own = told.filter((one) => one.at === at);
+    const isSame = own.every((one) => one.left === one.part);
+    return isSame ? line : own.flatMap((one) => (one.left === undefined ? [] : sentence(one.left))).join(" ");
+  });
   return {
     sentences,
     kept,
-    text: isWhole && !isWrapped ? summary : left.join("\n"),
-    dropped: read.reduce((sum, { dropped }) => sum + dropped, 0),
+    text: isWhole && !isWrapped ? summary : left.filter(Boolean).join("\n"),
+    dropped: told.filter(({ part, left }) => left !== part).length,
     isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
 }
 
-/** A line that breaks off is read on: "Trained in first aid and" with what stands below. */
-const wrapped = /(?<=,|\b(?:and|or|of|the|in|with|to|for|an?)(?: \p{Lu}\S{0,12})?)[ \t]*\n+[ \t]*(?=\p{L})/gu;
+const addsTo = /^(?:\S+ ){0,2}also\b/iu;
+
+function stays({ part, left }: { part: string; left: string | undefined }): boolean {
+  return left === part;
+}
+
+/** A line that breaks off is read on: "Trained in first aid and" with what stands below; "Laws of Banking" is an item of a list. */
+const wrapped =
+  /(?<=,|\b(?:and|or|of|the|in|with|to|for|an?)|[^\n]{40}\b(?:and|or|of|the|in|with|to|for|an?) \p{Lu}\S{0,12})[ \t]*\n+[ \t]*(?=\p{L})/gu;
 
 function goesOn(text: string): boolean {
   const [first = ""] = text.split(" ");

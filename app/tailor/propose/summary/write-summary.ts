@@ -4,10 +4,13 @@ import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
+import { hasBlank } from "~/tailor/propose/blanks";
 import { postingWording } from "~/tailor/propose/propose-wording";
+import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { besideOwn, type Composed, newSummaries, wordsIn } from "./compose-summary";
+import { tellingStems } from "./held-role";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
@@ -17,8 +20,6 @@ type Draft = Omit<Change, "id">;
 
 interface Way extends Composed {
   why: string;
-  /** Praise alone is left out. */
-  isCosmetic?: boolean;
 }
 
 /** Longer sentences may be several that ran together. */
@@ -26,14 +27,13 @@ const longestSentence = 40;
 const fewestOfPiece = 4;
 /** Of a summary without its wish so much is a sentence still. */
 const fewestLeft = 8;
-/** In words: from a longer one praise goes. */
-const wall = 100;
+/** So many things asked for make a new summary say more than the person's own that speaks of the post as well. */
+const richly = 3;
 
 /**
  * A summary for this post, of facts of the resume alone. The person's own stays word for word where it says who they are: only
- * what aims at another job, what nobody filled in, and the praise of a wall of text goes; at most one thing is added
- * (`besideOwn`). Where there is none, or nothing but an empty wish, or nothing that is not of other work, a new one is made
- * of what is sure, or none.
+ * what aims at another job and what nobody filled in goes; at most one thing is added (`besideOwn`). Where there is none, or
+ * nothing but an empty wish, or nothing that is not of other work, a new one is made of what is sure and says more, or none.
  */
 export function writeSummary(
   resume: Resume,
@@ -46,12 +46,19 @@ export function writeSummary(
   const { said, listed } = partListing(summary);
   const own = withoutRuns(readSummary(said), tag);
   const sentences = weighSentences(own.kept, resume, posting, tag);
+  if (own.kept.length > 0 && wantsThis(summary, own, posting)) return [];
   const ways = waysOf(own, sentences, resume, () => piecesOf(resume, posting, match, tag));
   if (listed !== "" && said === own.text) ways.push({ sentences: [said], terms: [], why: withoutList });
   return ways
     .flatMap((way) => draftsOf(resume, posting, way, listed))
     .filter(({ after }, at, all) => after !== summary && all.findIndex((other) => other.after === after) === at)
     .filter((draft) => keepsScore([draft]));
+}
+
+/** What its writer wants names the work of the post, which the rest does not: "to grow into a hygiene department". */
+function wantsThis(summary: string, own: OwnSummary, { title = "" }: Posting): boolean {
+  const [said, left] = [summary, own.text].map((text) => new Set(tellingStems(text)));
+  return own.dropped > 0 && !hasBlank(summary) && titleStems(title).some((stem) => said?.has(stem) && !left?.has(stem));
 }
 
 function waysOf(
@@ -67,16 +74,21 @@ function waysOf(
   if (isUnder && wordsIn([summary]) < fewestLeft) return [];
   if (isWish && isDistinctWish(summary) && sentences.some(({ asked }) => asked > 0)) return [];
   const right = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
-  const kept = isWish ? right.filter(({ isOnlyPlace }) => isOnlyPlace) : withoutPraise(right);
+  const isOther = isOfOtherTrade(sentences);
+  const kept = isWish || isOther ? right.filter((one) => staysBeside(one, isOther)) : right;
   const why = own.dropped > 0 ? (kept.length > 0 ? withoutObjective : insteadOfObjective) : forThisPost;
   const isCut = own.dropped > 0 || kept.length < sentences.length;
   // Lines that are no sentences, and walls that nobody parted, stay as they are but for a wish.
   if (own.isBroken || sentences.some(({ isRun }) => isRun))
     return own.dropped > 0 && wordsIn([own.text]) >= fewestLeft ? [{ sentences: [own.text], terms: [], why }] : [];
-  if (kept.length === 0 || kept.every(({ isOfOther }) => isOfOther)) {
-    const places = kept.filter(({ isOnlyPlace }) => isOnlyPlace).map(({ text }) => sentence(text));
-    const made = newSummaries(pieces()).map((one): Way => ({ ...one, sentences: [...one.sentences, ...places], why }));
-    if (made.length > 0 || kept.length === 0) return made;
+  if (sentences.length === 0 && opensWithProse(resume)) return [];
+  if (kept.length === 0 || isOther || kept.every(({ isOfOther }) => isOfOther)) {
+    const places = kept.filter((one) => staysBeside(one, isOther)).map(({ text }) => sentence(text));
+    // What speaks of the post, or of another trade, gives way to what says more alone.
+    const isRich = isOther || sentences.some(({ asked, isTitled }) => asked > 0 || isTitled);
+    const made = newSummaries(pieces(), isRich ? richly : undefined);
+    if (made.length > 0 || kept.length === 0 || isOther)
+      return made.map((one): Way => ({ ...one, sentences: [...one.sentences, ...places], why }));
   }
   // Paragraphs that lose nothing stay as they are.
   if (!isCut && summary.includes("\n")) return [];
@@ -86,16 +98,36 @@ function waysOf(
     .map((one): Way => {
       const isNamed = one.terms.length > 0 || one.sentences.length > kept.length;
       if (own.dropped > 0) return { ...one, why };
-      return isNamed ? { ...one, why: namesUnsaid } : { ...one, why: shorter, isCosmetic: true };
+      return { ...one, why: isNamed ? namesUnsaid : shorter };
     });
 }
 
-/** Of a wall of text the praise that says nothing of the post goes, its first sentence never. */
-function withoutPraise(own: readonly OwnSentence[]): OwnSentence[] {
-  if (wordsIn(own.map(({ text }) => text)) <= wall) return [...own];
-  return own.filter(({ isPraise, isOpening, isOnlyPlace, asked }, at) => {
-    return at === 0 || isOpening || isOnlyPlace || !isPraise || asked > 0;
-  });
+/** Its writer calls themselves something else than the post looks for, and names nothing that it asks for. */
+function isOfOtherTrade(sentences: readonly OwnSentence[]): boolean {
+  return (
+    sentences.some(({ saysTitle, isTitled }) => saysTitle && !isTitled) &&
+    sentences.every(({ isTitled, named }) => !isTitled && named === 0)
+  );
+}
+
+/**
+ * What stands nowhere else stays beside a new summary. Of one of another trade all stays but the title, with its years, and what
+ * the rest of the resume says as well.
+ */
+function staysBeside(one: OwnSentence, isOther: boolean): boolean {
+  if (!isOther) return one.isOnlyPlace;
+  if (one.isOnlyPlace && !one.isYearsAlone) return true;
+  return !one.saysTitle && !one.isRetold;
+}
+
+/** Whether a section of their own, above the jobs, tells in sentences who its writer is. */
+function opensWithProse({ sections, other }: Resume): boolean {
+  const work = sections.findIndex(({ key }) => key === "work");
+  return sections
+    .slice(0, Math.max(0, work))
+    .some(
+      ({ key, index }) => key === "other" && other[index ?? 0]?.lines.some((line) => wordsIn([line]) >= fewestLeft),
+    );
 }
 
 /** Sentences that nobody ended, each by itself: "... in two kitchens Skilled in sauces Trained nine cooks". */
@@ -109,12 +141,7 @@ function withoutRuns(own: OwnSummary, tag: Tag): OwnSummary {
 }
 
 /** With the post's names for tools where they differ from the resume's, and without. */
-function draftsOf(
-  resume: Resume,
-  posting: Posting,
-  { sentences, terms, why, isCosmetic }: Way,
-  listed: string,
-): Draft[] {
+function draftsOf(resume: Resume, posting: Posting, { sentences, terms, why }: Way, listed: string): Draft[] {
   const path = "/basics/summary";
   const atomId = resume.atoms.find((atom) => atom.path === path)?.id ?? null;
   const before = resume.basics.summary ?? "";
@@ -122,10 +149,9 @@ function draftsOf(
   const tools = { ...posting, requirements: posting.requirements.filter(({ kind }) => kind === "tool") };
   const text = sentences.join(" ");
   const texts = new Set([postingWording(text, tools, "text")?.text ?? text, text]);
-  const style = isCosmetic ? { isCosmetic, isMend: true } : {};
   return [...texts].map((one) => {
     const after = listed === "" ? one : `${one}\n${listed}`;
-    return { kind: "summary", atomId, path, before, after, why, requirementIds, ...style };
+    return { kind: "summary", atomId, path, before, after, why, requirementIds };
   });
 }
 
