@@ -6,7 +6,9 @@ import {
   closing,
   endsEntry,
   fits,
+  labelOfState,
   leaves,
+  maskOfState,
   none,
   outOfHead,
   shapeScores,
@@ -85,8 +87,8 @@ export function decode(
     for (let state = 0; state < stateCount; state++) {
       const score = reached[before + state] ?? 0;
       if (score === Number.NEGATIVE_INFINITY) continue;
-      const label = state % labelCount;
-      const mask = (state - label) / labelCount;
+      const label = labelOfState[state] ?? 0;
+      const mask = maskOfState[state] ?? 0;
       const stepBase = (unit.before * labelCount + label) * labelCount;
       const shapeBase = (unit.before * sourceCount + label) * labelCount;
       const leaving = leaves[label] ?? -1;
@@ -109,8 +111,8 @@ export function decode(
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let state = 0; state < stateCount; state++) {
-    const label = state % labelCount;
-    const mask = (state - label) / labelCount;
+    const label = labelOfState[state] ?? 0;
+    const mask = maskOfState[state] ?? 0;
     const total = (reached[(count - 1) * stateCount + state] ?? 0) + closing(closed, label, mask);
     if (total > most) [best, most] = [state, total];
   }
