@@ -2,12 +2,13 @@ import type { Change } from "~/tailor/change";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isWall } from "~/tailor/grammar/split-wall";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { isSameText, wordsOf } from "./mend-text";
 import { isRetold } from "./retold";
-import { emptyBrackets, tellingWords } from "./skills/mend-lists";
+import { emptyBrackets } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
 
@@ -41,7 +42,7 @@ const most = 16;
  */
 export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, string> => {
   const lines = linesOf(resume);
-  const filled = lines.filter(({ text }) => text.search(blank) < 0).map(({ text }) => tellingWords(text));
+  const filled = lines.filter(({ text }) => text.search(blank) < 0).map(({ text }) => tellingStems(text));
   const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
   const titles = resume.sections.flatMap(({ title }) => title ?? []);
   const again = new Set<string>();
@@ -96,7 +97,7 @@ function withoutEmptyParts(resume: Resume): Draft[] {
       .replace(/\s+(?=[.,;]$)/, "")
       .trim();
     const atomId = atomAt(resume, path)?.id;
-    if (!atomId || isSameText(after, text) || tellingWords(after).length < fewestTelling) return [];
+    if (!atomId || isSameText(after, text) || tellingStems(after).length < fewestTelling) return [];
     const why = "A blank of a template that nobody filled in.";
     const style = { isMend: true, isCosmetic: true };
     return [{ kind: "rephrase", atomId, path, before: text, after, why, requirementIds: [], ...style }];
@@ -117,7 +118,7 @@ function filledPart(sentence: string): string {
     .replace(phrase, (whole, at: number, all: string) => (isOfVerb(all.slice(0, at)) ? whole : ""))
     .replace(emptyFigure, "")
     .replace(emptyBrackets, "");
-  return tellingWords(after).length < fewestTelling || after.search(blank) >= 0 ? sentence : after;
+  return tellingStems(after).length < fewestTelling || after.search(blank) >= 0 ? sentence : after;
 }
 
 function wholeLines(resume: Resume): Draft[] {
@@ -158,7 +159,7 @@ function elsewhere({ basics, awards, interests, references }: Resume): string[] 
 
 /** Nothing is said without the blank, or another line says it with the blank filled in. */
 function isUnfilled(text: string, filled: readonly string[][]): boolean {
-  const words = tellingWords(text.replace(blank, " "));
+  const words = tellingStems(text.replace(blank, " "));
   if (words.length < fewestTelling) return true;
   return filled.some((others) => others[0] === words[0] && words.every((word) => others.includes(word)));
 }

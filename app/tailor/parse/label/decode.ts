@@ -55,7 +55,8 @@ export function decodeTables(most: number): DecodeTables {
 
 /**
  * The best labelling of a whole section, by dynamic programming: what a unit is depends on its features, on the unit
- * before, on what its entry has named so far and, where a `shape` is given, on the head that the entries repeat.
+ * before, on what its entry has named so far and, where a `shape` is given, on the head that the entries repeat, with its
+ * scores (`repeats`).
  */
 export function decode(
   units: Unit[],
@@ -63,6 +64,7 @@ export function decode(
   weights: Weights,
   shape?: HeadShape,
   tables: DecodeTables = decodeTables(units.length),
+  repeats: Float32Array | undefined = shape && shapeScores(weights, shape),
 ): Labelling {
   const count = units.length;
   const start = units[0];
@@ -71,7 +73,6 @@ export function decode(
   if (!start) return { path: [], score: 0, reached };
   const { step, seen } = weights;
   const closed = closedBeside(weights, shape);
-  const repeats = shape && shapeScores(weights, shape);
   for (const label of first) {
     if (!fits[start.kind][label]) continue;
     const opening = (scores[label] ?? 0) + (seen[label] ?? 0);

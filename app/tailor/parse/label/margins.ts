@@ -36,12 +36,12 @@ export function marginsOf(
   weights: Weights,
   best: Labelling,
   shape?: HeadShape,
+  repeats: Float32Array | undefined = shape && shapeScores(weights, shape),
 ): Float64Array {
   const count = units.length;
   const margins = new Float64Array(count);
   const { step, seen } = weights;
   const closed = closedBeside(weights, shape);
-  const repeats = shape && shapeScores(weights, shape);
   let now = new Float64Array(stateCount);
   let then = new Float64Array(stateCount);
   const most = new Float64Array(partCount);
