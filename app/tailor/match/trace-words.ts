@@ -4,7 +4,6 @@ import { functionWords } from "~/tailor/lexicon/stop-words";
 import { classKinOf } from "~/tailor/lexicon/word-classes";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { companyOf, derivation, prefixOf, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
-import type { IndexedLine } from "./read-lines";
 
 /** Words that say that something is asked or was somebody's to do, not what. */
 const asking = new Set(
@@ -61,6 +60,16 @@ export interface Trace {
   entries: Map<string, number>;
 }
 
+/** What a trace needs to know of a line. */
+interface TracedLine {
+  place: string;
+  entry: string;
+  stems: readonly string[];
+  /** Its words of two parts. */
+  words: { pairs: readonly string[] };
+  support: number;
+}
+
 export interface WordIndex {
   /** Stem -> indexes of the lines that hold it. */
   lines: Map<string, number[]>;
@@ -71,7 +80,7 @@ export interface WordIndex {
   traces: Map<string, Trace>;
 }
 
-export function indexWords(lines: readonly IndexedLine[]): WordIndex {
+export function indexWords(lines: readonly TracedLine[]): WordIndex {
   const index: WordIndex = { lines: new Map(), prefixes: new Map(), roots: new Map(), traces: new Map() };
   for (const [at, { stems, words }] of lines.entries()) {
     for (const one of stems) {
@@ -102,7 +111,7 @@ const mostTraces = 4000;
 
 /** Where a resume holds an asked word, or one that comes close to it; with `isStrict` only other forms of it come close. */
 export function traceWord(
-  { words, lines }: { words: WordIndex; lines: readonly IndexedLine[] },
+  { words, lines }: { words: WordIndex; lines: readonly TracedLine[] },
   asked: string,
   isStrict = false,
 ): Trace {
@@ -135,11 +144,11 @@ export function traceWord(
 const nowhere: Trace = { lines: [], closeness: [], exact: [], entries: new Map() };
 
 /** `closest` has the closeness of each line that comes close, by its index. */
-export function toTrace(lines: readonly IndexedLine[], closest: ReadonlyMap<number, number>, exact: number[]): Trace {
+export function toTrace(lines: readonly TracedLine[], closest: ReadonlyMap<number, number>, exact: number[]): Trace {
   if (closest.size === 0 && exact.length === 0) return nowhere;
   const entries = new Map<string, number>();
   for (const [at, closeness] of closest) {
-    const { place, entry: own } = lines[at] as IndexedLine;
+    const { place, entry: own } = lines[at] as TracedLine;
     // A bare list inside a job says no more than one below it: not that the job was about it.
     const entry = place === "skills" ? "/skills" : own;
     if (place !== "summary" && closeness > (entries.get(entry) ?? 0)) entries.set(entry, closeness);
