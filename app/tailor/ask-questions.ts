@@ -2,14 +2,14 @@ import type { Question, Verdict } from "./change";
 import type { Match } from "./match";
 import { factFor, yearsFactFor } from "./match/facts";
 import { kindFactor, weightUnits } from "./match/formula";
-import { matchResume } from "./match/match-resume";
+import { matcherOf } from "./match/match-resume";
 import type { Posting, Requirement } from "./posting";
 import type { Fact, IsoDate, Resume } from "./resume";
 import { isSaidByName, wordQuestion, wordYearsQuestion } from "./word-question";
 
 /** More would be a form to fill in. */
 const usualMost = 10;
-/** Each is weighed with a match of its own. Posts that ask for more are lists of everything: the weightiest are enough. */
+/** Each is weighed with a score of its own. Posts that ask for more are lists of everything: the weightiest are enough. */
 const mostWeighed = 60;
 /** Of alternatives one is enough, so few of them are asked for. */
 const mostOfGroup = 2;
@@ -42,10 +42,11 @@ interface Candidate {
  * nothing that would bring no point, and nothing about the employer itself.
  */
 export function askQuestions(input: AskInput): Question[] {
-  const { posting, match, facts = [], most = usualMost } = input;
+  const { resume, posting, match, facts = [], asOf, most = usualMost } = input;
   const open = new Set(match.rows.filter(({ state }) => state !== "shown").map((row) => row.requirementId));
   const employer = posting.company?.toLowerCase();
   const claimed = claimsRefused(input);
+  const matched = matcherOf(resume, posting, { facts: input.facts, asOf });
   const candidates = posting.requirements
     .filter(({ id, term }) => open.has(id) && !(employer && term.toLowerCase().includes(employer)))
     .filter((requirement) => !factFor(requirement, facts) && !yearsFactFor(requirement, facts))
@@ -53,7 +54,7 @@ export function askQuestions(input: AskInput): Question[] {
     .filter((asked) => asked.isClaimed || !isNamed(asked.requirement, match))
     .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed) || unitsOf(right) - unitsOf(left))
     .slice(0, mostWeighed)
-    .flatMap((asked) => weigh(asked, input) ?? [])
+    .flatMap((asked) => weigh(asked, input, matched) ?? [])
     .sort((left, right) => right.gain - left.gain);
   return firstOfEach(candidates)
     .sort((left, right) => Number(right.isClaimed) - Number(left.isClaimed))
@@ -86,8 +87,11 @@ function isNamed({ id }: Requirement, { rows }: Match): boolean {
 }
 
 /** The question about a requirement with what an answer could bring; undefined where there is nothing to ask or gain. */
-function weigh({ requirement, isClaimed }: Asked, input: AskInput): Candidate | undefined {
-  const { resume, posting, match, facts, asOf } = input;
+function weigh(
+  { requirement, isClaimed }: Asked,
+  { posting, match, asOf }: AskInput,
+  matched: ReturnType<typeof matcherOf>,
+): Candidate | undefined {
   const row = match.rows.find(({ requirementId }) => requirementId === requirement.id);
   // A clause that asks for several things is no question about one of them.
   const isShared = posting.requirements.some((other) => other !== requirement && other.wording === requirement.wording);
@@ -97,7 +101,7 @@ function weigh({ requirement, isClaimed }: Asked, input: AskInput): Candidate | 
   const fact: Fact = { id: "", subject: wording.subject, confirmed: true, date: asOf };
   const mayBeSameWork = row?.state === "unsaid" && row.years === undefined && sameWork.has(requirement.kind);
   const line = mayBeSameWork ? row.evidence.find((evidence) => !evidence.fact)?.quote : undefined;
-  const shown = matchResume(resume, posting, { facts, asShown: [fact], asOf });
+  const shown = matched([fact]);
   const gain = pointsOf(shown) - pointsOf(match);
   const points = Math.round(10 * gain) / 10;
   if (points <= 0) return undefined;

@@ -3,6 +3,7 @@ import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
 import { listAt, rawListAt } from "./gate/list-at";
 import { capital } from "./grammar/open-with-deed";
+import { tellingStems } from "./lexicon/telling-stems";
 import { oncePer } from "./once-per";
 import type { Posting } from "./posting";
 import { isSpareLine, withinLength } from "./propose/cut-long-jobs";
@@ -11,7 +12,7 @@ import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText, linesListedAgain } from "./propose/repeated-entries";
 import { isSpare } from "./propose/skills/asked-skills";
 import { inOneManner, joinedLists } from "./propose/skills/joined-lists";
-import { saysAgain, tellingWords } from "./propose/skills/mend-lists";
+import { saysAgain } from "./propose/skills/mend-lists";
 import { skillsListedAgain } from "./propose/skills/repeated-skills";
 import { readSummary } from "./propose/summary/own-summary";
 import type { Resume } from "./resume";
@@ -95,12 +96,12 @@ function judgeSummaries(changes: readonly Change[], resume: Resume, options: Gat
 /** The sentences of the old summary that the new one has, as they were or in other words. */
 function leftOfSummary({ before, after }: Change): string {
   const { sentences, text } = readSummary(before);
-  const said = new Set(tellingWords(after));
+  const said = new Set(tellingStems(after));
   const told = ` ${wordsOf(after)} `;
-  const own = new Set(sentences.flatMap((one) => (told.includes(` ${wordsOf(one)} `) ? tellingWords(one) : [])));
+  const own = new Set(sentences.flatMap((one) => (told.includes(` ${wordsOf(one)} `) ? tellingStems(one) : [])));
   const left = sentences.filter((one) => {
     if (told.includes(` ${wordsOf(one)} `)) return true;
-    const words = tellingWords(one).filter((word) => !own.has(word));
+    const words = tellingStems(one).filter((word) => !own.has(word));
     return words.filter((word) => said.has(word)).length > reworded * words.length;
   });
   return left.length === sentences.length ? text : left.map(sentence).join(" ");

@@ -1,11 +1,12 @@
 import type { Tag } from "~/tailor/grammar/tagger";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Answered } from "./answered";
 import { lineFeatures, lineWorth, roughnessOf, wordsOf } from "./line-features";
 import { figureWorth } from "./proofs";
 import { type Line, sharedPart } from "./quotable-lines";
-import { type RankedJob, sameKind, stemsOf } from "./rank-jobs";
+import { type RankedJob, sameKind } from "./rank-jobs";
 
 const most = 6;
 /**
@@ -115,8 +116,8 @@ export function chooseLines(
         .flatMap(([line, likely]) => {
           const answers = things.filter((thing) => thing.lines.has(line));
           const isProof = isNear || answers.length > 0 || isResult(line.text);
-          const stems = new Set(stemsOf(line.text));
-          const like = Math.max(0, ...chosen.map(({ text }) => sharedPart(stems, new Set(stemsOf(text)))));
+          const stems = new Set(tellingStems(line.text));
+          const like = Math.max(0, ...chosen.map(({ text }) => sharedPart(stems, new Set(tellingStems(text)))));
           const open = answers.filter((thing) => !answered.has(thing));
           const value = likely - (isProof ? 0 : elsewhere) + gainOf(open) - echo * like;
           return like >= same || value < floor ? [] : [{ line, answers, value }];

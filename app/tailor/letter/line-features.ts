@@ -1,8 +1,7 @@
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import { middleOf } from "~/tailor/match/trace-words";
@@ -45,7 +44,7 @@ export function likenessOfWords(left: ReadonlyMap<string, number>, right: Readon
 
 /** The words of a text, each with how rare it is. */
 export function wordsOf(text: string): Map<string, number> {
-  const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+  const stems = tellingStems(text);
   return new Map(
     stems.slice(0, sentenceWords).map((stem) => [stem, Math.min(rarest, -Math.log(resumeShare(stem) + 1e-4)) / rarest]),
   );

@@ -3,6 +3,7 @@ import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
@@ -62,7 +63,7 @@ function isPlain(text: string): boolean {
 }
 
 function rarityOf(text: string): number {
-  const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+  const stems = tellingStems(text);
   return stems.reduce((sum, stem) => sum - Math.log(resumeShare(stem) + 1e-3), 0) / Math.max(1, stems.length);
 }
 

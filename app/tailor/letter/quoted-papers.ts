@@ -1,5 +1,4 @@
-import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
@@ -99,7 +98,7 @@ const anyPaper = stemSet(
 );
 
 function stemSet(text: string): ReadonlySet<string> {
-  return new Set(tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem)));
+  return new Set(tellingStems(text));
 }
 
 /** One telling word of what is asked, or two of any kind: "Class B" for a Class A, "State Board of Pharmacy". */

@@ -1,6 +1,6 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { titleCloseness } from "~/tailor/match/measure-evidence";
 import type { Posting } from "~/tailor/posting";
@@ -34,15 +34,15 @@ export const sameKind = 0.5;
 
 /** 0 to 1: how close a title is to the post's. */
 export function likenessOf(title: string, posting: Posting): number {
-  const held = { stems: stemsOf(title), occupations: occupationsIn(tokenize(title)) };
+  const held = { stems: tellingStems(title), occupations: occupationsIn(tokenize(title)) };
   return titleCloseness(held, indexPosting(posting).title);
 }
 
 /** A job of several titles by the one that says of the post's title all that they say together; else by all of them. */
 export function withNearestTitle(job: Job, posting: Posting): Job {
   const titles = job.titles ?? [];
-  const asked = new Set(stemsOf(posting.title ?? ""));
-  const shared = (title: string) => new Set(stemsOf(title).filter((stem) => asked.has(stem))).size;
+  const asked = new Set(tellingStems(posting.title ?? ""));
+  const shared = (title: string) => new Set(tellingStems(title).filter((stem) => asked.has(stem))).size;
   const ranked = titles.map((title) => ({ title, likeness: likenessOf(title, posting), shared: shared(title) }));
   const [nearest, next] = ranked.sort((one, other) => other.likeness - one.likeness);
   if (!nearest || !next || nearest.likeness <= next.likeness || nearest.shared < shared(job.roles ?? "")) return job;
@@ -76,8 +76,4 @@ export function rankJobs(jobs: readonly Job[], posting: Posting, weighed: Readon
 function lastYear({ isCurrent, startDate, endDate }: Job, latest: number): number | undefined {
   const year = (endDate ?? startDate)?.slice(0, 4);
   return isCurrent ? latest : year === undefined ? undefined : Number(year);
-}
-
-export function stemsOf(text: string): string[] {
-  return tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
 }

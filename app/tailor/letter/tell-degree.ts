@@ -1,6 +1,6 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
@@ -71,9 +71,7 @@ const ofSchool = /\b(?:high school|secondary school|GED|G\.E\.D)/iu;
 const partOfField = /^(?:an? )?(?:minor|concentration|emphasis|speciali[sz]ation)\b/iu;
 
 function fieldStems(text = ""): string[] {
-  return tokenize(text).flatMap(({ norm, word }) =>
-    functionWords.has(norm) || anyField.has(word.stem) ? [] : word.stem,
-  );
+  return tellingStems(text).filter((stem) => !anyField.has(stem));
 }
 
 const anyField = new Set(

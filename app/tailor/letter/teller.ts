@@ -11,6 +11,8 @@ import { canBeDated, placeOf, timeOf } from "./place-and-time";
 export class Teller {
   readonly claims: Claim[] = [];
   private readonly pieces: Piece[];
+  /** What the gate found in each text: a line is judged when it is chosen and said later on. */
+  private readonly judged = new Map<string, Claim[]>();
 
   /** `shown` is the resume whose jobs are spoken of; what is said of the person is proven by the other one. */
   constructor(
@@ -22,7 +24,7 @@ export class Teller {
 
   /** A sentence, where the gate finds all of it; else none. */
   say(text: string | undefined): string[] {
-    const claims = text === undefined ? [] : this.judge(text);
+    const claims = text === undefined ? [] : this.judgeOnce(text);
     if (text === undefined || !isSupported(claims)) return [];
     this.claims.push(...claims);
     return [sentence(text)];
@@ -38,7 +40,7 @@ export class Teller {
   }
 
   isSayable(text: string): boolean {
-    return isSupported(this.judge(text));
+    return isSupported(this.judgeOnce(text));
   }
 
   /** "I have worked as a Sous Chef at Albufera since 2019" */
@@ -59,7 +61,13 @@ export class Teller {
     return [sentence(text)];
   }
 
-  private judge(text: string, pieces = this.pieces): Claim[] {
+  private judgeOnce(text: string): Claim[] {
+    const claims = this.judged.get(text) ?? this.judge(text, this.pieces);
+    this.judged.set(text, claims);
+    return claims;
+  }
+
+  private judge(text: string, pieces: Piece[]): Claim[] {
     return judgeText(sentence(text), pieces, { posting: this.from.posting.source });
   }
 }

@@ -3,6 +3,7 @@ import { openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, participleOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { oncePer } from "~/tailor/once-per";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { tidy } from "~/tailor/propose/mend-text";
 import { withArticle } from "~/wording";
@@ -18,7 +19,14 @@ type Tense = "base" | "past";
  * till" of "Responsible for the till", "my work includes listening to calls" where a gerund cannot be turned for sure.
  * Undefined where it is not surely a deed of the writer's own.
  */
-export function toldLine({ text, job }: Line, tag: Tag): string | undefined {
+export function toldLine(line: Line, tag: Tag): string | undefined {
+  return tellerBy(tag)(line);
+}
+
+// A letter asks for the same line when it chooses lines, when it orders jobs and when it tells them.
+const tellerBy = oncePer((tag: Tag) => oncePer((line: Line) => tellLine(line, tag)));
+
+function tellLine({ text, job }: Line, tag: Tag): string | undefined {
   if (/\s&\s/u.test(text) || lacksArticle.test(text) || lacksObject.test(text)) return undefined;
   const tense = job.isCurrent ? "base" : "past";
   // Among lines in the past a word that names a thing as well is none of the writer's deeds: "Field meters for pH".

@@ -1,5 +1,3 @@
-import { stem } from "~/tailor/gate/stem";
-import { functionWords } from "~/tailor/lexicon/stop-words";
 import { derivation, prefixOf } from "~/tailor/lexicon/word-kinship";
 import type { ResumeIndex } from "./index-resume";
 import type { IndexedLine } from "./read-lines";
@@ -26,16 +24,12 @@ function linesWithAll(lines: readonly IndexedLine[], [first, ...rest]: number[][
     .toSorted(byPlace);
 }
 
-/** Words that say nothing by themselves, without those that part one thing from the next. */
-const silent = new Set([...functionWords].filter((word) => word !== "and" && word !== "or").map(stem));
-const contentOf = ({ stems }: IndexedLine): string[] => stems.filter((one) => !silent.has(one));
-
 /**
  * Words that name one thing stand together, in any order: "analysis of costs", but not "cost sheets, gap analysis". Small
  * words between them do not part them.
  */
 export function standTogether(line: IndexedLine, asked: string[]): boolean {
-  const stems = contentOf(line);
+  const stems = line.words.content;
   const window = asked.length + Math.floor(asked.length / 2);
   return stems.some((_, from) => {
     const seen = stems.slice(from, from + window);
@@ -56,7 +50,7 @@ export function linesWithForms(index: ResumeIndex, asked: string[]): IndexedLine
     forms.map((all) => [...new Set([...all].flatMap((one) => words.lines.get(one) ?? []))].sort((a, b) => a - b)),
   );
   return found.filter((line) => {
-    const stems = contentOf(line);
+    const stems = line.words.content;
     return stems.some((_, from) => {
       const seen = stems.slice(from, from + asked.length);
       return forms.every((all) => seen.some((one) => all.has(one))) && asked.some((one) => seen.includes(one));
@@ -76,7 +70,7 @@ export function linesWithOne({ words, lines }: ResumeIndex, asked: string, isDee
   return (words.lines.get(asked) ?? [])
     .flatMap((at) => lines[at] ?? [])
     .filter(
-      (line) => line.place === "certificate" || (isDeed && line.place === "bullet" && contentOf(line)[0] === asked),
+      (line) => line.place === "certificate" || (isDeed && line.place === "bullet" && line.words.content[0] === asked),
     )
     .toSorted(byPlace);
 }

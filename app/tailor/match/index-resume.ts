@@ -1,11 +1,12 @@
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import { implies } from "~/tailor/lexicon/lexicon";
 import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
+import { oncePer } from "~/tailor/once-per";
 import type { Seniority } from "~/tailor/posting";
 import { readSeniority } from "~/tailor/posting/read-title";
 import type { Resume } from "~/tailor/resume";
 import { type IndexedLine, readLines, wordsOf } from "./read-lines";
-import { indexWords, isSilent, sumOf, type VectorSum, type WordIndex } from "./trace-words";
+import { indexWords, type VectorSum, type WordIndex } from "./trace-words";
 
 /** A place where a term stands. */
 export interface Mention {
@@ -52,20 +53,16 @@ export interface ResumeIndex {
   english: boolean;
 }
 
-const indexes = new WeakMap<Resume, ResumeIndex>();
-
 /** Everything about a resume that does not depend on the posting; computed once per resume object. */
-export function indexResume(resume: Resume): ResumeIndex {
-  const known = indexes.get(resume);
-  if (known) return known;
-  const index = buildIndex(resume);
-  indexes.set(resume, index);
-  return index;
-}
-
-function buildIndex(resume: Resume): ResumeIndex {
-  return indexLines(resume, readLines(resume));
-}
+export const indexResume = oncePer((resume: Resume): ResumeIndex => {
+  const lines = readLines(resume);
+  return indexLines(
+    resume,
+    lines,
+    lines.flatMap((line) => titleOf(line) ?? []),
+    isEnglish(resume.source),
+  );
+});
 
 /**
  * The index of a resume without some of its lines, which show nothing to this post, and with others (`listed`) as what
@@ -77,33 +74,25 @@ export function indexWithout(
   listed: ReadonlySet<IndexedLine> = new Set(),
 ): ResumeIndex {
   if (ignored.size === 0 && listed.size === 0) return index;
-  const lines = index.lines
-    .filter((line) => !ignored.has(line))
-    .map((line) => ({ ...line, support: 1, place: listed.has(line) ? ("skills" as const) : line.place }));
-  return indexLines(index.resume, lines);
+  const copies = new Map<IndexedLine, IndexedLine>();
+  for (const line of index.lines)
+    if (!ignored.has(line)) copies.set(line, { ...line, support: 1, place: listed.has(line) ? "skills" : line.place });
+  const titles = index.titles.flatMap((title) => {
+    const line = copies.get(title.line);
+    return line ? [{ ...title, line }] : [];
+  });
+  return indexLines(index.resume, [...copies.values()], titles, index.english);
 }
-
-const toldIndexes = new WeakMap<ResumeIndex, ResumeIndex>();
 
 /** The index of what a resume tells, without the lists that only name things; computed once per index. */
-export function withoutLists(index: ResumeIndex): ResumeIndex {
-  const known = toldIndexes.get(index);
-  if (known) return known;
-  const told = indexWithout(index, new Set(index.lines.filter(({ place }) => place === "skills")));
-  toldIndexes.set(index, told);
-  return told;
-}
+export const withoutLists = oncePer(
+  (index: ResumeIndex): ResumeIndex =>
+    indexWithout(index, new Set(index.lines.filter(({ place }) => place === "skills"))),
+);
 
-function indexLines(resume: Resume, lines: IndexedLine[]): ResumeIndex {
+function indexLines(resume: Resume, lines: IndexedLine[], titles: HeldTitle[], english: boolean): ResumeIndex {
   const jobs = collectJobs(lines);
   const mentions = collectMentions(lines);
-  const titles: HeldTitle[] = [];
-  const entries = new Map<string, string>();
-  for (const line of lines) {
-    entries.set(line.atom.id, line.entry);
-    const title = titleOf(line);
-    if (title) titles.push(title);
-  }
   return {
     resume,
     lines,
@@ -113,8 +102,8 @@ function indexLines(resume: Resume, lines: IndexedLine[]): ResumeIndex {
     titles,
     words: indexWords(lines),
     jobs,
-    entries,
-    english: isEnglish(resume.source),
+    entries: new Map(lines.map(({ atom, entry }) => [atom.id, entry])),
+    english,
   };
 }
 
@@ -140,15 +129,15 @@ function collectJobs(lines: IndexedLine[]): HeldJob[] {
     const support = Math.min(1, Math.max(wordsTold(own) / wordsThatBearOut, outside / wordsOutside));
     if (entry !== outsideWork) for (const line of own) if (line.place === "title") line.support = support;
     const lines = own.filter(({ place }) => place !== "skills");
-    const telling = lines.reduce((sum, { stems }) => sum + stems.filter((one) => !isSilent(one)).length, 0);
-    return { entry, lines: lines.map(({ stems }) => sumOf(stems)), telling };
+    const telling = lines.reduce((sum, { words }) => sum + words.telling, 0);
+    return { entry, lines: lines.map(({ words }) => words.vectors), telling };
   });
 }
 
 /** How many words the lines about work have, each line's own words once. */
 function wordsTold(lines: readonly IndexedLine[]): number {
   const tells = ({ place }: IndexedLine) => place === "bullet" || place === "other";
-  return lines.reduce((sum, line) => (tells(line) ? sum + new Set(line.stems).size : sum), 0);
+  return lines.reduce((sum, line) => (tells(line) ? sum + line.words.distinct : sum), 0);
 }
 
 function collectMentions(lines: IndexedLine[]): Map<string, Mention[]> {

@@ -13,8 +13,6 @@ import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
 export interface MatchOptions {
   /** What the user confirmed or denied. */
   facts?: Fact[];
-  /** Facts taken as if the resume showed them already: what showing them would bring. */
-  asShown?: Fact[];
   asOf: IsoDate;
   /** By what evidence is judged, where not by what the engine has learnt. */
   weights?: EvidenceModel;
@@ -25,21 +23,33 @@ export interface MatchOptions {
  * ISO date: the score is a function of its input alone. Not scored, with the reason, where the post asks for nothing.
  */
 export function matchResume(resume: Resume, posting: Posting, options: MatchOptions): Match {
-  if (posting.requirements.length === 0) return notScored(posting.unreadable ?? "The post states no requirements.");
+  return matcherOf(resume, posting, options)();
+}
+
+/**
+ * The match, again and again with other facts taken as if the resume showed them already: what showing them would bring.
+ * All that they do not change is worked out once.
+ */
+export function matcherOf(resume: Resume, posting: Posting, options: MatchOptions): (asShown?: Fact[]) => Match {
+  const never = (reason: string) => () => notScored(reason);
+  if (posting.requirements.length === 0) return never(posting.unreadable ?? "The post states no requirements.");
   const index = indexResume(resume);
-  if (index.lines.length === 0) return notScored("The resume has no lines that could show anything.");
-  if (!index.english) return notScored("The resume does not read as English, and we can compare English texts only.");
+  if (index.lines.length === 0) return never("The resume has no lines that could show anything.");
+  if (!index.english) return never("The resume does not read as English, and we can compare English texts only.");
   const asked = indexPosting(posting);
   const { facts = [], weights = learntWeights } = options;
   const own = ownLines(index, posting, asked, facts);
   const job = measureJob(own, asked, options.asOf);
-  const drafts = draftRows({ index: own, told: withoutLists(own), posting, job, facts, weights }, asked, options);
+  const draft = draftRows({ index: own, told: withoutLists(own), posting, job, facts, weights }, asked, options.asOf);
   const parts = [scoreTitle(own, asked, job), scoreWork(job), scoreWording(own, asked)].flatMap((part) => part ?? []);
   const kind = { occupations: asked.title.occupations, title: job.title };
-  const now = assemble(drafts, parts, kind, "credit");
-  const score = recomputeScore(now);
-  const ceiling = recomputeScore(assemble(drafts, parts, kind, "reachable"));
-  return { ...now, score, ceiling: Math.max(ceiling ?? 0, score ?? 0) };
+  return (asShown) => {
+    const drafts = draft(asShown);
+    const now = assemble(drafts, parts, kind, "credit");
+    const score = recomputeScore(now);
+    const ceiling = recomputeScore(assemble(drafts, parts, kind, "reachable"));
+    return { ...now, score, ceiling: Math.max(ceiling ?? 0, score ?? 0) };
+  };
 }
 
 type Part = Match["parts"][number];

@@ -1,12 +1,13 @@
 import { areRelated } from "~/tailor/lexicon/occupations";
 import { classKinOf } from "~/tailor/lexicon/word-classes";
 import { dot, unit } from "~/tailor/lexicon/word-kinship";
+import { oncePer } from "~/tailor/once-per";
 import type { Requirement } from "~/tailor/posting";
 import { relatedFamily, sameFamily, sameSector } from "./formula";
 import type { AskedRequirement, PostingIndex } from "./index-posting";
 import { type HeldJob, type HeldTitle, type Mention, outsideWork, type ResumeIndex } from "./index-resume";
 import type { IndexedLine } from "./read-lines";
-import { type AskedWord, rarityOf, type Trace, traceWord } from "./trace-words";
+import { type AskedWord, rarityOf, type Trace, toTrace, traceWord } from "./trace-words";
 import { yearsOf } from "./work-years";
 
 /** What speaks for a requirement, each 0 to 1; none of them falls when a line is added to the resume. */
@@ -165,30 +166,29 @@ export function measureEvidence(
   { words, context }: AskedRequirement,
   job: JobMeasures,
 ): Measured {
-  const found = cover(index, words);
+  const { exact, near } = coverLines(index, words);
+  const entries = coverEntries(index, words);
   let line = 0;
   let nearLine = 0;
   let summary = 0;
-  for (const at of found.near.keys()) {
-    const { place, support } = index.lines[at] as IndexedLine;
-    const exact = support * (found.exact.get(at) ?? 0);
-    if (place === "summary") {
-      summary = Math.max(summary, exact);
-      continue;
+  for (const [at, { place, support }] of index.lines.entries()) {
+    const held = support * (exact[at] ?? 0);
+    if (place === "summary") summary = Math.max(summary, held);
+    else {
+      line = Math.max(line, held);
+      nearLine = Math.max(nearLine, near[at] ?? 0);
     }
-    line = Math.max(line, exact);
-    nearLine = Math.max(nearLine, found.near.get(at) ?? 0);
   }
   let years = 0;
-  for (const [entry, share] of found.entries) if (share >= entryCounts) years += share * (job.years.get(entry) ?? 0);
+  for (const [entry, share] of entries) if (share >= entryCounts) years += share * (job.years.get(entry) ?? 0);
   const usual = requirement.kind === "experience" ? usualYearsOfExperience : usualYears;
   const stated = requirement.years === undefined ? undefined : Math.max(requirement.years, 0.5);
   const measures: Record<MeasureName, number> = {
     line,
     nearLine,
     summary,
-    nearEntry: mostOf(found.entries),
-    context: mostOf(cover(index, context).entries),
+    nearEntry: mostOf(entries),
+    context: mostOf(coverEntries(index, context)),
     named: namedIn(index.mentions.get(requirement.canonical ?? "") ?? []),
     narrower: narrowerIn(index, requirement.canonical),
     title: job.title,
@@ -196,53 +196,51 @@ export function measureEvidence(
     years: Math.min(1, years / (stated ?? usual)),
     statedYears: stated === undefined ? 1 : Math.min(1, years / stated),
   };
-  return { values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, found) };
+  return { values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near) };
 }
 
-interface Cover {
-  /** Line -> share of the words that it holds. */
-  exact: Map<number, number>;
-  /** Line -> share, words that come close counting in part. */
-  near: Map<number, number>;
-  /** Entry -> share of the words that its lines hold together, or come close to. */
-  entries: Map<string, number>;
-}
-
-function cover(index: ResumeIndex, words: AskedWord[]): Cover {
-  const found: Cover = { exact: new Map(), near: new Map(), entries: new Map() };
-  for (const [place, { stem, weight }] of words.entries()) {
-    const trace = traceWord(index, stem);
-    const entries = new Map<string, number>();
-    for (const [at, closeness] of closestOf(index, words, place, trace)) {
-      found.near.set(at, (found.near.get(at) ?? 0) + weight * closeness);
-      const { place, entry: own } = index.lines[at] as IndexedLine;
-      // A bare list inside a job says no more than one below it: not that the job was about it.
-      const entry = place === "skills" ? "/skills" : own;
-      if (place !== "summary" && closeness > (entries.get(entry) ?? 0)) entries.set(entry, closeness);
-    }
-    for (const at of trace.exact) found.exact.set(at, (found.exact.get(at) ?? 0) + weight);
-    for (const [entry, closeness] of entries)
-      found.entries.set(entry, (found.entries.get(entry) ?? 0) + weight * closeness);
+/** Of each line the share of the words that it holds, and the share with words that come close counting in part. */
+function coverLines(index: ResumeIndex, words: AskedWord[]): { exact: Float64Array; near: Float64Array } {
+  const exact = new Float64Array(index.lines.length);
+  const near = new Float64Array(index.lines.length);
+  for (const [place, { weight }] of words.entries()) {
+    const trace = traceOf(index, words, place);
+    for (const [i, at] of trace.lines.entries()) near[at] = (near[at] ?? 0) + weight * (trace.closeness[i] ?? 0);
+    for (const at of trace.exact) exact[at] = (exact[at] ?? 0) + weight;
   }
-  return found;
+  return { exact, near };
 }
 
-/** A line and how close it comes to a word, by itself or as a part of a thing of two words ("social media"). */
-function closestOf(
-  index: ResumeIndex,
-  words: AskedWord[],
-  at: number,
-  { lines, closeness }: Trace,
-): Map<number, number> {
-  const closest = new Map(lines.map((line, i) => [line, closeness[i] ?? 0]));
-  for (const first of [at - 1, at]) {
-    const [left, right] = [words[first]?.stem, words[first + 1]?.stem];
-    if (left === undefined || right === undefined || classKinOf(`${left} ${right}`).length === 0) continue;
-    const pair = traceWord(index, `${left} ${right}`);
-    for (const [i, line] of pair.lines.entries())
-      closest.set(line, Math.max(closest.get(line) ?? 0, pair.closeness[i] ?? 0));
+/** Of each entry the share of the words that its lines hold together, or come close to. */
+function coverEntries(index: ResumeIndex, words: AskedWord[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const [place, { weight }] of words.entries())
+    for (const [entry, closeness] of traceOf(index, words, place).entries)
+      shares.set(entry, (shares.get(entry) ?? 0) + weight * closeness);
+  return shares;
+}
+
+/** For each word the things of two words ("social media") that it is a part of. */
+const pairsOf = oncePer((words: AskedWord[]) =>
+  words.map((_, at) =>
+    [at - 1, at].flatMap((first) => {
+      const pair = words.slice(Math.max(0, first), first + 2).map(({ stem }) => stem);
+      return pair.length === 2 && first >= 0 && classKinOf(pair.join(" ")).length > 0 ? [pair.join(" ")] : [];
+    }),
+  ),
+);
+
+/** Where a word stands or what comes close to it, by itself or as a part of a thing of two words. */
+function traceOf(index: ResumeIndex, words: AskedWord[], at: number): Trace {
+  const own = traceWord(index, words[at]?.stem ?? "");
+  const pairs = pairsOf(words)[at] ?? [];
+  if (pairs.length === 0) return own;
+  const closest = new Map(own.lines.map((line, i) => [line, own.closeness[i] ?? 0]));
+  for (const pair of pairs) {
+    const { lines, closeness } = traceWord(index, pair);
+    for (const [i, line] of lines.entries()) closest.set(line, Math.max(closest.get(line) ?? 0, closeness[i] ?? 0));
   }
-  return closest;
+  return toTrace(index.lines, closest, own.exact);
 }
 
 function mostOf(shares: Map<string, number>): number {
@@ -262,10 +260,12 @@ function narrowerIn(index: ResumeIndex, canonical: string | undefined): number {
   return Math.max(0, ...(narrower ?? []).map((name) => namedIn(index.mentions.get(name) ?? [])));
 }
 
-function bestLines(index: ResumeIndex, { near }: Cover): Measured["lines"] {
-  return [...near]
-    .filter(([at, share]) => share >= worthQuoting && index.lines[at]?.place !== "summary")
-    .sort(([a, left], [b, right]) => right - left || a - b)
-    .slice(0, quotedLines)
-    .map(([at, share]) => ({ line: index.lines[at] as IndexedLine, share }));
+function bestLines({ lines }: ResumeIndex, near: Float64Array): Measured["lines"] {
+  return lines
+    .flatMap((line, at) => {
+      const share = near[at] ?? 0;
+      return share >= worthQuoting && line.place !== "summary" ? [{ line, share }] : [];
+    })
+    .sort((left, right) => right.share - left.share)
+    .slice(0, quotedLines);
 }

@@ -1,18 +1,12 @@
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { oncePer } from "~/tailor/once-per";
 import type { DutyWord, PostingIndex } from "./index-posting";
 import type { ResumeIndex } from "./index-resume";
+import { commonShare, type LineWords } from "./line-words";
 import type { IndexedLine } from "./read-lines";
 
-/** Words that more resumes than this hold say nothing about one post. */
-const commonShare = 0.2;
 /** Where words are stuffed, they are not counted. */
 const uncounted = new Set<IndexedLine["place"]>(["skills", "summary", "language"]);
-
-interface RareLine {
-  words: { stem: string; rarity: number }[];
-  /** Sum of the squared rarities. */
-  squared: number;
-}
 
 /** A line as a direction: its share in each of the post's words that it holds, and the square of all that is not the post's. */
 interface Direction {
@@ -22,53 +16,38 @@ interface Direction {
   within: number;
 }
 
-const lines = new WeakMap<ResumeIndex, RareLine[]>();
-const posts = new WeakMap<DutyWord[], { places: Map<string, number>; goal: Float64Array }>();
-
 /**
  * How much of the post's own wording the lines of a resume cover, 0 to 1: the cosine between the rare words of its duties
  * and the best mix of lines. A line in other words takes no part in the mix, so that no line lowers it.
  */
 export function measureWording(index: ResumeIndex, { duties }: Pick<PostingIndex, "duties">): number {
   const post = goalOf(duties);
-  const directions = rareLines(index).flatMap((line) => directionOf(line, post.places) ?? []);
+  const directions = index.lines.flatMap((line) =>
+    isCounted(line) ? (directionOf(line.words, post.places) ?? []) : [],
+  );
   return closestMix(directions, post.goal);
 }
 
-function goalOf(duties: DutyWord[]) {
-  const known = posts.get(duties);
-  if (known) return known;
+const goalOf = oncePer((duties: DutyWord[]) => {
   const rare = duties.filter(({ stem }) => resumeShare(stem) < commonShare);
   const length = Math.hypot(...rare.map(({ weight }) => weight)) || 1;
-  const post = {
+  return {
     places: new Map(rare.map(({ stem }, at) => [stem, at])),
     goal: Float64Array.from(rare, ({ weight }) => weight / length),
   };
-  posts.set(duties, post);
-  return post;
+});
+
+/** A line that tells something; a title does from when on its entry bears it out. */
+function isCounted({ place, support }: IndexedLine): boolean {
+  return !uncounted.has(place) && support >= 1;
 }
 
-/** The words of each line that tells something; a title tells it from when on its entry bears it out. */
-function rareLines(index: ResumeIndex): RareLine[] {
-  const known = lines.get(index);
-  if (known) return known;
-  const own = index.lines.flatMap(({ place, support, stems }) => {
-    if (uncounted.has(place) || support < 1) return [];
-    const words = [...new Set(stems)]
-      .filter((stem) => resumeShare(stem) < commonShare)
-      .map((stem) => ({ stem, rarity: -Math.log(resumeShare(stem)) }));
-    return words.length > 0 ? [{ words, squared: words.reduce((sum, { rarity }) => sum + rarity * rarity, 0) }] : [];
-  });
-  lines.set(index, own);
-  return own;
-}
-
-function directionOf({ words, squared }: RareLine, post: Map<string, number>): Direction | undefined {
+function directionOf({ rare, squared }: LineWords, post: Map<string, number>): Direction | undefined {
   const places: number[] = [];
   const shares: number[] = [];
   let within = 0;
   const length = Math.sqrt(squared);
-  for (const { stem, rarity } of words) {
+  for (const { stem, rarity } of rare) {
     const at = post.get(stem);
     if (at === undefined) continue;
     const share = rarity / length;

@@ -1,5 +1,6 @@
 import { stem } from "~/tailor/gate/stem";
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
 import type { PostingIndex } from "./index-posting";
@@ -27,6 +28,8 @@ interface PostText {
   runs: Set<string>;
   /** All of its stems in order, with blanks around each. */
   stems: string;
+  /** The same and those of all terms, each once. */
+  vocabulary: Set<string>;
   /** The words of each term, and where it stands in the post. */
   terms: { words: Set<string>; at: number }[];
   /** The stems of all terms. */
@@ -119,34 +122,43 @@ function saysLittle({ stems }: IndexedLine, { terms, asked, words }: PostText): 
   return terms.some((term) => term.words.size > 0 && [...term.words].every((one) => stems.includes(one)));
 }
 
-function textOf(posting: Posting, asked: PostingIndex): PostText {
+function textOf(posting: Posting, index: PostingIndex): PostText {
   const known = texts.get(posting);
   if (known) return known;
   const tokens = tokenize(posting.source);
   const stems = tokens.map(({ word }) => word.stem);
-  const runs = new Set<string>();
-  for (let at = 0; at + runLength <= stems.length; at += 1) runs.add(stems.slice(at, at + runLength).join(" "));
   const terms = posting.requirements.map(({ id, span }) => ({
-    words: new Set(asked.asked.get(id)?.words.map(({ stem }) => stem)),
+    words: new Set(index.asked.get(id)?.words.map(({ stem }) => stem)),
     at: tokens.findIndex(({ end }) => end > span.start),
   }));
+  const asked = new Set(terms.flatMap((term) => [...term.words]));
+  const runs = new Set<string>();
+  for (let at = 0; at + runLength <= stems.length; at += 1) runs.add(runAt(stems, at));
   const text = {
     runs,
     stems: ` ${stems.join(" ")} `,
+    vocabulary: new Set([...stems, ...asked]),
     terms,
-    asked: new Set(terms.flatMap((term) => [...term.words])),
+    asked,
     words: new Set(tokens.map(({ start, end }) => posting.source.slice(start, end).toLowerCase())),
   };
   texts.set(posting, text);
   return text;
 }
 
-function isCopied(stems: string[], { runs }: PostText): boolean {
+function runAt(stems: string[], at: number): string {
+  return stems.slice(at, at + runLength).join(" ");
+}
+
+function isCopied(stems: string[], { runs, vocabulary }: PostText): boolean {
   if (stems.length < fewestCopiedWords) return false;
   let inRuns = 0;
   let counted = 0;
-  for (let at = 0; at + runLength <= stems.length; at += 1) {
-    if (!runs.has(stems.slice(at, at + runLength).join(" "))) continue;
+  let known = 0;
+  for (const [last, one] of stems.entries()) {
+    known = vocabulary.has(one) ? known + 1 : 0;
+    const at = last + 1 - runLength;
+    if (known < runLength || !runs.has(runAt(stems, at))) continue;
     inRuns += at + runLength - Math.max(at, counted);
     counted = at + runLength;
   }
@@ -157,20 +169,20 @@ function isCopied(stems: string[], { runs }: PostText): boolean {
 const listSigns = /[,;|•·]/;
 const fewestParts = 4;
 
-/** The items of a list, each as its stems; any other line is one piece. */
-function piecesOf({ atom, span, stems }: IndexedLine): string[][] {
+/** The items of a list, each as its stems; any other line is one piece. Once for each line of a resume. */
+const piecesOf = oncePer(({ atom, span, stems }: IndexedLine): string[][] => {
   const text = atom.text.slice(span.start, span.end);
   const parts = listSigns.test(text) ? text.split(listSigns) : [];
   if (parts.length < fewestParts) return [stems];
   return parts.map((part) => tokenize(part).map(({ word }) => word.stem)).filter((words) => words.length > 0);
-}
+});
 
 /**
  * Where in the post, counted in words, a fragment stands word by word, or the term whose words it is made of; undefined
  * where it is the person's own.
  */
-function placeOf(stems: string[], { stems: all, terms }: PostText): number | undefined {
-  if (stems.length === 0) return undefined;
+function placeOf(stems: string[], { stems: all, vocabulary, terms }: PostText): number | undefined {
+  if (stems.length === 0 || !stems.every((one) => vocabulary.has(one))) return undefined;
   // Of the terms that hold all of its words, the one with fewest others.
   let closest: PostText["terms"][number] | undefined;
   for (const term of terms)

@@ -2,10 +2,12 @@ import { hasCase, inSmallLetters } from "~/tailor/lexicon/letter-case";
 import { findTermsIn, tokenize, withTermCase } from "~/tailor/lexicon/lexicon";
 import type { TermHit } from "~/tailor/lexicon/terms";
 import type { Token } from "~/tailor/lexicon/tokenize";
+import { oncePer } from "~/tailor/once-per";
 import { isSecondResume } from "~/tailor/parse/second-resume";
 import type { Atom, Resume, Span } from "~/tailor/resume";
 import { hedgedSpans, opensWithHedge } from "./hedges";
 import { isList } from "./is-list";
+import { countWords, type LineWords } from "./line-words";
 import { type Field, fieldOf, type Place, placeOf } from "./place-of";
 
 /** A sentence or list of the resume that can be evidence, taken apart once. */
@@ -17,6 +19,7 @@ export interface IndexedLine {
   place: Place;
   /** Stems of the words that count (hedged ones are left out), in order. */
   stems: string[];
+  words: LineWords;
   hits: TermHit[];
   /** 1; of a title the share that the lines below it bear out. */
   support: number;
@@ -25,15 +28,15 @@ export interface IndexedLine {
 /** Every line of a resume that can show something. */
 export function readLines(resume: Resume): IndexedLine[] {
   const governs = hedgesOf(resume);
-  const read = hasCase(resume.source) ? (text: string) => text : (text: string) => withTermCase(inSmallLetters(text));
-  const lines: IndexedLine[] = [];
-  for (const atom of resume.atoms) {
-    const field = fieldOf(atom.path);
-    const place = placeOf(field);
-    if (place && !governs(atom, field)) readAtom(atom, read(atom.text), field, place, lines);
-  }
-  return lines;
+  const read = hasCase(resume.source) ? readAsWritten : readInTermCase;
+  return resume.atoms.flatMap((atom) =>
+    governs(atom, fieldOf(atom.path)) ? [] : read(atom).map((line) => ({ ...line })),
+  );
 }
+
+// Once for each atom: a changed resume shares all others with the one that it was made of.
+const readAsWritten = oncePer((atom: Atom) => readAtom(atom, atom.text));
+const readInTermCase = oncePer((atom: Atom) => readAtom(atom, withTermCase(inSmallLetters(atom.text))));
 
 /** What outside an atom forbids to count it: the name of its group, the start of its line, a second person's resume. */
 function hedgesOf(resume: Resume): (atom: Atom, field: Field) => boolean {
@@ -51,25 +54,24 @@ function hedgesOf(resume: Resume): (atom: Atom, field: Field) => boolean {
 /** Places where a bare list earns what a skills list does. */
 const canList = new Set<Place>(["bullet", "education", "other"]);
 
-function readAtom(atom: Atom, text: string, field: Field, place: Place, lines: IndexedLine[]): void {
+function readAtom(atom: Atom, text: string): IndexedLine[] {
+  const field = fieldOf(atom.path);
+  const place = placeOf(field);
+  if (!place) return [];
   const all = tokenize(text);
   const found = findTermsIn(text, all, place === "skills");
   const hedged = hedgedSpans(text);
   const tokens = hedged.length > 0 ? unhedged(all, hedged) : all;
   const hits = hedged.length > 0 ? unhedged(found, hedged) : found;
   const sentences = sentencesOf(text);
-  if (sentences.length === 1) {
-    lines.push(lineOf(atom, text, { start: 0, end: text.length }, field, place, tokens, hits));
-    return;
-  }
   let token = 0;
   let hit = 0;
-  for (const span of sentences) {
+  return sentences.map((span) => {
     const [firstToken, firstHit] = [token, hit];
     token = firstFrom(tokens, token, span.end);
     hit = firstFrom(hits, hit, span.end);
-    lines.push(lineOf(atom, text, span, field, place, tokens.slice(firstToken, token), hits.slice(firstHit, hit)));
-  }
+    return lineOf(atom, text, span, field, place, tokens.slice(firstToken, token), hits.slice(firstHit, hit));
+  });
 }
 
 /** Index of the first item, from `first` on, that begins at `end` or later. */
@@ -104,6 +106,7 @@ function lineOf(
     entry: field.entry,
     place: listed ? "skills" : told ? "bullet" : place,
     stems,
+    words: countWords(stems),
     hits,
     support: 1,
   };

@@ -16,7 +16,7 @@ import { type AskedWord, askedWords } from "./trace-words";
 export interface WayToSay {
   words: AskedWord[];
   core: string[];
-  /** Stems of each thing of a row of things ("stock and cost reports"). */
+  /** Stems of each thing of a row of things ("stock and cost reports"); of other terms none. */
   parts: string[][];
   /** What it is about is one name: an abbreviation, or a word with capitals inside. */
   isName: boolean;
@@ -51,12 +51,13 @@ export function waysToSay(term: string): WayToSay[] {
 }
 
 function wayOf(text: string): WayToSay {
-  const words = askedWords(text).filter(({ isTelling }) => isTelling);
+  const words = tellingWords(text);
   const core = coreOf(text, words);
+  const parts = text.split(/\s*,\s*|\s+(?:and|&)\s+/iu);
   return {
     words,
     core,
-    parts: text.split(/\s*,\s*|\s+(?:and|&)\s+/iu).map(partOf),
+    parts: parts.length > 1 ? parts.map(partOf) : [],
     isName: core.length === 1 && name.test(text),
     isDeed: readVerb(text.trim())?.form === "gerund",
     isPaper: tokenize(text).some(({ norm }) => papers.test(norm)),
@@ -66,11 +67,11 @@ function wayOf(text: string): WayToSay {
 
 /** A thing of a row, without the verb that opens it: "Make dies and gauges" asks for dies. */
 function partOf(part: string): string[] {
-  if (isVerb(part.toLowerCase())) return [];
-  return coreOf(
-    part,
-    askedWords(part).filter(({ isTelling }) => isTelling),
-  );
+  return isVerb(part.toLowerCase()) ? [] : coreOf(part, tellingWords(part));
+}
+
+function tellingWords(text: string): AskedWord[] {
+  return askedWords(text).filter(({ isTelling }) => isTelling);
 }
 
 /**
@@ -81,7 +82,7 @@ function otherWays({ words, before, behind, isNear }: OtherWords): WayToSay[] {
   const rest = tokenize(`${before} ${behind}`).filter(
     ({ norm }) => !functionWords.has(norm) && !isWeak(norm) && !isVerb(norm) && !often.has(norm),
   );
-  const own = telling(words).length;
+  const own = tellingWords(words).length;
   const alone = { ...otherWay(words), isNear: isNear || rest.length > 0 };
   if (own < 2 && /[ -]/.test(words)) return [];
   if (rest.length === 0) return [alone];
@@ -94,7 +95,9 @@ const often = new Set(
 );
 
 function otherWay(text: string): WayToSay {
-  return { ...wayOf(text), core: [], parts: [], products: [] };
+  const words = tellingWords(text);
+  const isName = name.test(text) && coreOf(text, words).length === 1;
+  return { words, core: [], parts: [], isName, isDeed: false, isPaper: false, products: [] };
 }
 
 function alternativesIn(term: string): string[] {
@@ -112,9 +115,6 @@ function alternativesIn(term: string): string[] {
 
 /** "LC-MS", "C+E", "MySQL". */
 const name = /(?<!\S)(?:\p{Lu}[\p{Lu}\d&+./-]+|\p{Lu}\p{Ll}+\p{Lu}\S*)(?!\S)/u;
-
-const telling = (text: string): string[] =>
-  askedWords(text).flatMap(({ stem, isTelling }) => (isTelling ? [stem] : []));
 
 /** Without the verbs and weak words that a duty opens with and those that it closes with: "take part in stock checks". */
 function coreOf(text: string, words: AskedWord[]): string[] {

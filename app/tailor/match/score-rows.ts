@@ -27,14 +27,10 @@ export interface Draft extends Credit {
 /** What a resume shows now, or would after every truthful edit. */
 export type Measure = "credit" | "reachable";
 
-/** Credits of all requirements of a posting, in its order. */
-export function draftRows(
-  sources: Sources,
-  asked: PostingIndex,
-  { asShown, asOf }: { asShown?: Fact[]; asOf: string },
-): Draft[] {
+/** Credits of all requirements of a posting, in its order, with some facts taken as shown. */
+export function draftRows(sources: Sources, asked: PostingIndex, asOf: string): (asShown?: Fact[]) => Draft[] {
   const worked = yearsOfWork(sources.index.resume, asOf);
-  return sources.posting.requirements.map((requirement) => {
+  const draftOf = (requirement: Requirement, isTaken: boolean): Draft => {
     const { weight, kind, certainty = 1 } = requirement;
     const units = weightUnits[weight] * kindFactor[kind] * certainty;
     if (kind === "condition") return { requirement, units, ...ofTheJob };
@@ -42,7 +38,6 @@ export function draftRows(
     if (!words || isYearsAlone(requirement, words)) {
       return { requirement, units, ...creditYears(requirement.years ?? 1, sources.job.related, worked) };
     }
-    const isTaken = asShown && (factFor(requirement, asShown) ?? yearsFactFor(requirement, asShown));
     const credit = isTaken ? fullyShown : creditRequirement(sources, requirement, words);
     const timed = withYears(credit, requirement, worked, sources.facts);
     const isOpen = timed.state === "missing" || timed.short !== undefined;
@@ -51,7 +46,16 @@ export function draftRows(
     // "3 years on the salon floor" by somebody who did this work so long: where, only the person can say.
     const spent = creditYears(requirement.years, sources.job.related, worked);
     return { requirement, units, ...(spent.state === "shown" ? { ...spent, ...askedWhere } : timed) };
-  });
+  };
+  const drafts = sources.posting.requirements.map((requirement) => draftOf(requirement, false));
+  return (asShown) =>
+    asShown
+      ? drafts.map((draft) => {
+          const { requirement } = draft;
+          const isTaken = factFor(requirement, asShown) ?? yearsFactFor(requirement, asShown);
+          return isTaken ? draftOf(requirement, true) : draft;
+        })
+      : drafts;
 }
 
 /** What the body must bear, or when one works: nobody's resume says it, and nobody is asked. */

@@ -1,10 +1,9 @@
 import { stem } from "~/tailor/gate/stem";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { classKinOf, classPairsIn } from "~/tailor/lexicon/word-classes";
+import { classKinOf } from "~/tailor/lexicon/word-classes";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { companyOf, derivation, prefixOf, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
-import type { IndexedLine } from "./read-lines";
 
 /** Words that say that something is asked or was somebody's to do, not what. */
 const asking = new Set(
@@ -57,6 +56,18 @@ export interface Trace {
   closeness: number[];
   /** Lines that hold the word itself. */
   exact: number[];
+  /** How close the closest line of each entry comes, lines of the summary aside. */
+  entries: Map<string, number>;
+}
+
+/** What a trace needs to know of a line. */
+interface TracedLine {
+  place: string;
+  entry: string;
+  stems: readonly string[];
+  /** Its words of two parts. */
+  words: { pairs: readonly string[] };
+  support: number;
 }
 
 export interface WordIndex {
@@ -69,9 +80,9 @@ export interface WordIndex {
   traces: Map<string, Trace>;
 }
 
-export function indexWords(lines: readonly IndexedLine[]): WordIndex {
+export function indexWords(lines: readonly TracedLine[]): WordIndex {
   const index: WordIndex = { lines: new Map(), prefixes: new Map(), roots: new Map(), traces: new Map() };
-  for (const [at, { stems }] of lines.entries()) {
+  for (const [at, { stems, words }] of lines.entries()) {
     for (const one of stems) {
       const known = index.lines.get(one);
       if (!known) {
@@ -82,7 +93,7 @@ export function indexWords(lines: readonly IndexedLine[]): WordIndex {
         if (root) index.roots.set(root, [...(index.roots.get(root) ?? []), one]);
       } else if (known.at(-1) !== at) known.push(at);
     }
-    for (const pair of classPairsIn(stems)) index.lines.set(pair, [...(index.lines.get(pair) ?? []), at]);
+    for (const pair of words.pairs) index.lines.set(pair, [...(index.lines.get(pair) ?? []), at]);
   }
   return index;
 }
@@ -100,7 +111,7 @@ const mostTraces = 4000;
 
 /** Where a resume holds an asked word, or one that comes close to it; with `isStrict` only other forms of it come close. */
 export function traceWord(
-  { words, lines }: { words: WordIndex; lines: readonly IndexedLine[] },
+  { words, lines }: { words: WordIndex; lines: readonly TracedLine[] },
   asked: string,
   isStrict = false,
 ): Trace {
@@ -119,12 +130,30 @@ export function traceWord(
     const closeness = other === asked ? 0 : derivation(asked, other);
     if (closeness > 0) note(other, closeness);
   }
-  for (const { stem: other, closeness } of isStrict ? [] : [...companyOf(asked), ...classKinOf(asked)])
-    note(other, closeness);
-  const trace: Trace = { lines: [...best.keys()], closeness: [...best.values()], exact: words.lines.get(asked) ?? [] };
+  if (!isStrict) {
+    for (const { stem: other, closeness } of companyOf(asked)) note(other, closeness);
+    for (const { stem: other, closeness } of classKinOf(asked)) note(other, closeness);
+  }
+  const trace = toTrace(lines, best, words.lines.get(asked) ?? []);
   if (words.traces.size > mostTraces) words.traces.clear();
   words.traces.set(key, trace);
   return trace;
+}
+
+// Most asked words stand nowhere in a resume.
+const nowhere: Trace = { lines: [], closeness: [], exact: [], entries: new Map() };
+
+/** `closest` has the closeness of each line that comes close, by its index. */
+export function toTrace(lines: readonly TracedLine[], closest: ReadonlyMap<number, number>, exact: number[]): Trace {
+  if (closest.size === 0 && exact.length === 0) return nowhere;
+  const entries = new Map<string, number>();
+  for (const [at, closeness] of closest) {
+    const { place, entry: own } = lines[at] as TracedLine;
+    // A bare list inside a job says no more than one below it: not that the job was about it.
+    const entry = place === "skills" ? "/skills" : own;
+    if (place !== "summary" && closeness > (entries.get(entry) ?? 0)) entries.set(entry, closeness);
+  }
+  return { lines: [...closest.keys()], closeness: [...closest.values()], exact, entries };
 }
 
 export interface VectorSum {

@@ -1,5 +1,5 @@
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import { indexResume } from "~/tailor/match/index-resume";
@@ -145,7 +145,7 @@ function hasWordsOf(line: string, term: string, leastShare: number): boolean {
 }
 
 function tellingOf(term: string): string[] {
-  return [...new Set(tokenize(term).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem)))];
+  return [...new Set(tellingStems(term))];
 }
 
 /**

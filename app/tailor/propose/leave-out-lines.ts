@@ -1,11 +1,11 @@
 import type { Change } from "~/tailor/change";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { hasBlank, withoutBlanks } from "./blanks";
 import { wordsOf } from "./mend-text";
 import { isRetold } from "./retold";
-import { tellingWords } from "./skills/mend-lists";
 
 type Draft = Omit<Change, "id">;
 
@@ -41,7 +41,7 @@ const most = 16;
 export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, string> => {
   const lines = linesOf(resume);
   const whole = lines.filter(({ text }) => !hasBlank(text));
-  const filled = whole.map(({ text }) => tellingWords(text));
+  const filled = whole.map(({ text }) => tellingStems(text));
   const wholeOf = Map.groupBy(whole, ({ path }) => listOf(path));
   const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
   const titles = resume.sections.flatMap(({ title }) => title ?? []);
@@ -112,7 +112,7 @@ function elsewhere({ basics, awards, interests, references }: Resume): string[] 
 
 /** Nothing is said without the blank, or another line says it with the blank filled in. */
 function isUnfilled(text: string, filled: readonly string[][]): boolean {
-  const words = tellingWords(withoutBlanks(text, " "));
+  const words = tellingStems(withoutBlanks(text, " "));
   if (words.length < fewestTelling) return true;
   return filled.some((others) => others[0] === words[0] && words.every((word) => others.includes(word)));
 }
@@ -120,7 +120,7 @@ function isUnfilled(text: string, filled: readonly string[][]): boolean {
 /** Beside the blank little is said, and nothing that is surely the person's own: no figure and no name. */
 function isBoilerplate(text: string): boolean {
   const isNamed = /\d|[\p{L},;)] ["(]?\p{Lu}|\p{Lu}{2}/u.test(withoutBlanks(text, "x"));
-  return !isNamed && tellingWords(withoutBlanks(text, " ")).length < fewestOwn;
+  return !isNamed && tellingStems(withoutBlanks(text, " ")).length < fewestOwn;
 }
 
 function listOf(path: string): string {

@@ -1,5 +1,5 @@
-import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { findTerms } from "~/tailor/lexicon/lexicon";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { isCommonWord, postingShare } from "~/tailor/lexicon/word-frequencies";
 import {
   companyOf,
@@ -39,10 +39,8 @@ export const tradeOf = oncePer(({ title = "", requirements, duties, source }: Po
   const said = [title, ...requirements.map(({ term }) => term)].join("\n");
   const stems = askedWords(said).slice(0, tradeWords);
   const all = [said, ...duties.map(({ start, end }) => source.slice(start, end))].join("\n");
-  const words = tokenize(all).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
-  const everyWord = new Set(
-    tokenize(`${title}\n${source}`).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem)),
-  );
+  const words = tellingStems(all);
+  const everyWord = new Set(tellingStems(`${title}\n${source}`));
   return {
     vector: vectorOfWords(stems.map(({ stem }) => stem)),
     names: new Set(hits.map(({ canonical }) => canonical)),

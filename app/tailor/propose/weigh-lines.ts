@@ -1,7 +1,7 @@
 import { stem as stemOf } from "~/tailor/gate/stem";
 import { figureWorth, isModest } from "~/tailor/letter/proofs";
-import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords, linkVerbs, weakOpeners } from "~/tailor/lexicon/stop-words";
+import { linkVerbs, weakOpeners } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
@@ -188,8 +188,4 @@ function titleWords(title: string): string[] {
 export function titleStems(title: string): string[] {
   const words = title.split(/[^\p{L}+#.]+/u).filter((word) => word !== "" && !isTitleNoun(word.toLowerCase()));
   return tellingStems(words.join(" ")).filter((stem) => stem.length > 2);
-}
-
-function tellingStems(text: string): string[] {
-  return tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
 }

@@ -8,8 +8,18 @@ export interface Mended {
   places(span: Span): number[];
 }
 
-/** The source with its signs, gaps and noise mended as they are for reading, by places in the source as it was given. */
+let last: { source: string; mended: Mended } | undefined;
+
+/**
+ * The source with its signs, gaps and noise mended as they are for reading, by places in the source as it was given. Every
+ * group of studies, of a resume and of those made of it, asks for the same.
+ */
 export function mended(source: string): Mended {
+  if (last?.source !== source) last = { source, mended: mend(source) };
+  return last.mended;
+}
+
+function mend(source: string): Mended {
   const usual = inUsualSigns(source);
   const text = withoutNoise(usual.text);
   const original = usual.text === source ? (span: Span) => span : usual.original;

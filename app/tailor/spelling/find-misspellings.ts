@@ -1,6 +1,7 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { oncePer } from "~/tailor/once-per";
 import { quotedTexts } from "~/tailor/render/resume-document";
 import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
@@ -56,13 +57,13 @@ const mostUnknown = 400;
 export type Misspellings = ReadonlyMap<string, string>;
 
 /** The atoms of a resume whose spelling may be mended: a section that is quoted from the source stays word for word. */
-export function mendableAtoms(resume: Resume): Atom[] {
+export const mendableAtoms = oncePer((resume: Resume): readonly Atom[] => {
   const quoted = [...quotedTexts(resume).keys()];
   return resume.atoms.filter(
     ({ path, text }) =>
       mendable.test(path) && valueAt(resume, path) === text && !quoted.some((key) => path.startsWith(`/${key}/`)),
   );
-}
+});
 
 /**
  * Words of a resume that no dictionary has and that are surely another word with one slip. What the post writes as well, or

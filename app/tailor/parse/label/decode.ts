@@ -6,7 +6,9 @@ import {
   closing,
   endsEntry,
   fits,
+  labelOfState,
   leaves,
+  maskOfState,
   none,
   outOfHead,
   shapeScores,
@@ -53,7 +55,8 @@ export function decodeTables(most: number): DecodeTables {
 
 /**
  * The best labelling of a whole section, by dynamic programming: what a unit is depends on its features, on the unit
- * before, on what its entry has named so far and, where a `shape` is given, on the head that the entries repeat.
+ * before, on what its entry has named so far and, where a `shape` is given, on the head that the entries repeat, with its
+ * scores (`repeats`).
  */
 export function decode(
   units: Unit[],
@@ -61,6 +64,7 @@ export function decode(
   weights: Weights,
   shape?: HeadShape,
   tables: DecodeTables = decodeTables(units.length),
+  repeats: Float32Array | undefined = shape && shapeScores(weights, shape),
 ): Labelling {
   const count = units.length;
   const start = units[0];
@@ -69,7 +73,6 @@ export function decode(
   if (!start) return { path: [], score: 0, reached };
   const { step, seen } = weights;
   const closed = closedBeside(weights, shape);
-  const repeats = shape && shapeScores(weights, shape);
   for (const label of first) {
     if (!fits[start.kind][label]) continue;
     const opening = (scores[label] ?? 0) + (seen[label] ?? 0);
@@ -85,8 +88,8 @@ export function decode(
     for (let state = 0; state < stateCount; state++) {
       const score = reached[before + state] ?? 0;
       if (score === Number.NEGATIVE_INFINITY) continue;
-      const label = state % labelCount;
-      const mask = (state - label) / labelCount;
+      const label = labelOfState[state] ?? 0;
+      const mask = maskOfState[state] ?? 0;
       const stepBase = (unit.before * labelCount + label) * labelCount;
       const shapeBase = (unit.before * sourceCount + label) * labelCount;
       const leaving = leaves[label] ?? -1;
@@ -109,8 +112,8 @@ export function decode(
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let state = 0; state < stateCount; state++) {
-    const label = state % labelCount;
-    const mask = (state - label) / labelCount;
+    const label = labelOfState[state] ?? 0;
+    const mask = maskOfState[state] ?? 0;
     const total = (reached[(count - 1) * stateCount + state] ?? 0) + closing(closed, label, mask);
     if (total > most) [best, most] = [state, total];
   }

@@ -11,7 +11,7 @@ import { type Field, fieldOf, isBody, isInside, labelCount, labels, opens } from
 import { linesLikeHeads } from "./lines-like-heads";
 import { marginsOf } from "./margins";
 import type { Models } from "./model";
-import type { Weights } from "./transitions";
+import { shapeScores, type Weights } from "./transitions";
 import { type EntryKind, type Unit, unitsOf } from "./units";
 
 /** A part of a head, in reading order. */
@@ -65,13 +65,14 @@ export function labelSection(
 function bestOf(units: Unit[], scores: Float64Array, weights: Weights): Found {
   const alone = decode(units, scores, weights);
   const shapes = headShapes(units, alone.path);
-  let best: { labelling: Labelling; shape?: HeadShape } = { labelling: alone };
+  let best: { labelling: Labelling; shape?: HeadShape; repeats?: Float32Array } = { labelling: alone };
   for (const [index, shape] of shapes.slice(0, mostShapes).entries()) {
-    const labelling = decode(units, scores, weights, shape);
-    if (index === 0 || labelling.score > best.labelling.score) best = { labelling, shape };
+    const repeats = shapeScores(weights, shape);
+    const labelling = decode(units, scores, weights, shape, undefined, repeats);
+    if (index === 0 || labelling.score > best.labelling.score) best = { labelling, shape, repeats };
   }
   const { path } = best.labelling;
-  return { units, path, margins: marginsOf(units, scores, weights, best.labelling, best.shape) };
+  return { units, path, margins: marginsOf(units, scores, weights, best.labelling, best.shape, best.repeats) };
 }
 
 /** A reading with less between it and the next best one is in doubt; which share of the wrong ones that finds is in the README. */

@@ -6,7 +6,9 @@ import {
   closedBeside,
   closing,
   endsEntry,
+  labelOfState,
   leaves,
+  maskOfState,
   none,
   shapeScores,
   sourceCount,
@@ -34,17 +36,17 @@ export function marginsOf(
   weights: Weights,
   best: Labelling,
   shape?: HeadShape,
+  repeats: Float32Array | undefined = shape && shapeScores(weights, shape),
 ): Float64Array {
   const count = units.length;
   const margins = new Float64Array(count);
   const { step, seen } = weights;
   const closed = closedBeside(weights, shape);
-  const repeats = shape && shapeScores(weights, shape);
   let now = new Float64Array(stateCount);
   let then = new Float64Array(stateCount);
   const most = new Float64Array(partCount);
   for (let state = 0; state < stateCount; state++)
-    now[state] = closing(closed, state % labelCount, (state - (state % labelCount)) / labelCount);
+    now[state] = closing(closed, labelOfState[state] ?? 0, maskOfState[state] ?? 0);
   for (let index = count - 1; index >= 0; index--) {
     const unit = units[index];
     const next = units[index + 1];
@@ -52,18 +54,19 @@ export function marginsOf(
     const here = index * stateCount;
     most.fill(Number.NEGATIVE_INFINITY);
     if (next) then.fill(Number.NEGATIVE_INFINITY);
+    const allowed = next && successors[next.kind][standingOf(next)];
     for (let state = 0; state < stateCount; state++) {
       const score = best.reached[here + state] ?? 0;
       if (score === Number.NEGATIVE_INFINITY) continue;
-      const label = state % labelCount;
-      const mask = (state - label) / labelCount;
+      const label = labelOfState[state] ?? 0;
+      const mask = maskOfState[state] ?? 0;
       if (next) {
         const base = (index + 1) * labelCount;
         const stepBase = (next.before * labelCount + label) * labelCount;
         const shapeBase = (next.before * sourceCount + label) * labelCount;
         const leaving = leaves[label] ?? -1;
         const closes = leaving < 0 ? 0 : (closed[mask * 2 + leaving] ?? 0);
-        const followers = successors[next.kind][standingOf(next)][label] ?? none;
+        const followers = allowed?.[label] ?? none;
         let ahead = Number.NEGATIVE_INFINITY;
         for (let at = 0; at < followers.length; at++) {
           const to = followers[at] ?? 0;

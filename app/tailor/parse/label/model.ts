@@ -21,15 +21,12 @@ const unit = 20;
 const firstLetter = "a".charCodeAt(0);
 
 function readWeights(stored: StoredWeights): Weights {
-  const rows = new Map<string, Float32Array>();
-  const features = new Map(Object.entries(stored.features));
+  const rows = new Map<string, string | Float32Array>(Object.entries(stored.features));
   return {
     feature(name) {
       const known = rows.get(name);
-      if (known) return known;
-      const text = features.get(name);
-      if (text === undefined) return undefined;
-      const row = sparse(text, labelCount);
+      if (typeof known !== "string") return known;
+      const row = sparse(known, labelCount);
       rows.set(name, row);
       return row;
     },

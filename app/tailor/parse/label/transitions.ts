@@ -33,6 +33,9 @@ export const closedSize = maskCount * maskCount * 2;
 export const shapeSize = 2 * (fields.length + 2);
 
 export const stateCount = labelCount * maskCount;
+/** The last label of each state, and which parts have been named by then. */
+export const labelOfState = Uint8Array.from({ length: stateCount }, (_, state) => state % labelCount);
+export const maskOfState = Uint8Array.from({ length: stateCount }, (_, state) => Math.floor(state / labelCount));
 export const after = Uint8Array.from({ length: stateCount }, (_, at) =>
   maskAfter(Math.floor(at / labelCount), at % labelCount),
 );

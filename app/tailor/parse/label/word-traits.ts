@@ -1,6 +1,7 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isSchool } from "~/tailor/parse/words/degree-words";
 import { isRegion } from "~/tailor/parse/words/places";
+import { remembering } from "~/tailor/parse/words/remembering";
 import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
 import type { Unit } from "./units";
 
@@ -24,12 +25,14 @@ const telling = new Set(
 
 /** Shape, endings and kinds of one word, date or address. */
 export function wordTraits(unit: Unit): Traits {
-  if (unit.kind !== "word") {
-    const shape = unit.period?.from ? "range" : unit.period ? "date" : unit.kind;
-    return { traits: [shape], main: shape };
-  }
-  const lower = unit.text.toLowerCase().replace(/[.,:;!?'"“”’]+$/u, "");
-  const shape = shapeOf(unit.text);
+  if (unit.kind === "word") return traitsOfWord(unit.text);
+  const shape = unit.period?.from ? "range" : unit.period ? "date" : unit.kind;
+  return { traits: [shape], main: shape };
+}
+
+const traitsOfWord = remembering((text: string): Traits => {
+  const lower = text.toLowerCase().replace(/[.,:;!?'"“”’]+$/u, "");
+  const shape = shapeOf(text);
   const traits = [shape];
   let main = shape;
   const add = (trait: string) => {
@@ -38,17 +41,17 @@ export function wordTraits(unit: Unit): Traits {
   };
   if (functionWords.has(lower)) add("function");
   if (degreeWord.test(lower)) add("degree");
-  if (isRegion(unit.text.replace(/[.,]$/, ""))) add("region");
+  if (isRegion(text.replace(/[.,]$/, ""))) add("region");
   if (employment.test(lower)) add("employment");
   if (organisationScore(lower) > 0) add("organisation");
   if (isSchool(lower)) add("school");
   if (isTitleNoun(lower)) add("title");
   if (telling.has(lower)) add(`"${lower}"`);
   if (lower.length > 4) traits.push(`-${lower.slice(-3)}`);
-  if (/[.!?;]$/.test(unit.text)) traits.push("stop");
-  if (deed.test(unit.text)) traits.push("deed");
+  if (/[.!?;]$/.test(text)) traits.push("stop");
+  if (deed.test(text)) traits.push("deed");
   return { traits, main };
-}
+});
 
 function shapeOf(text: string): string {
   if (/^\p{Lu}[\p{Lu}&.'-]+$/u.test(text)) return text.length <= 3 ? "XX" : "XXXX";

@@ -75,15 +75,22 @@ function earlyWords(tokens: Token[] | undefined): Set<string> {
   return new Set((tokens ?? []).slice(0, neighbourWords).flatMap((token) => knownStem(token) ?? []));
 }
 
+const directions = Array.from({ length: vectorSize }, (_, at) => ({
+  up: `points ${at} up`,
+  down: `points ${at} down`,
+}));
 /** A mean of vectors points in a dimension from this value on. */
 const leastDirection = 0.12;
 
 /** Where the words stand among those that they occur with: the dimensions that their mean vector points in. */
 export function directionsOf(tokens: Token[]): string[] {
   const { sum, words } = addVectors(tokens);
-  return [...sum].flatMap((value, at) =>
-    Math.abs(value) > leastDirection * words ? [`points ${at} ${value > 0 ? "up" : "down"}`] : [],
-  );
+  const found: string[] = [];
+  for (const [at, { up, down }] of directions.entries()) {
+    const value = sum[at] ?? 0;
+    if (Math.abs(value) > leastDirection * words) found.push(value > 0 ? up : down);
+  }
+  return found;
 }
 
 function addVectors(tokens: Token[]): { sum: Float32Array; words: number } {

@@ -107,7 +107,7 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
     .map((one) => {
       const features = candidateFeatures(text, view, one);
       const chance = chanceOf(models.asked, "yes", features);
-      const said = chanceOf(models.said, "yes", saidFeatures(text, view, one));
+      const said = chanceOf(models.said, "yes", saidFeatures(text, view, one, features));
       const cut = chanceOf(models.cuts, "yes", features);
       const isName = ["name", "paper", "degree"].some((source) => one.sources.has(source));
       const odds = oddsOf(chance) * oddsOf(said) ** saidCounts * Math.sqrt(oddsOf(cut));

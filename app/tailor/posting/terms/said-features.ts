@@ -24,8 +24,16 @@ interface Phrase {
   gap: (at: number) => string;
 }
 
-/** What tells whether a person would name a candidate so when asked what the post wants: no torn phrase, no aside. */
-export function saidFeatures(text: string, view: PassageView, one: Candidate): string[] {
+/**
+ * What tells whether a person would name a candidate so when asked what the post wants: no torn phrase, no aside.
+ * `features` are those of the candidate.
+ */
+export function saidFeatures(
+  text: string,
+  view: PassageView,
+  one: Candidate,
+  features = candidateFeatures(text, view, one),
+): string[] {
   const { parts, passage } = view;
   const { tokens } = passage;
   const part = (at: number): string => (at < 0 ? "^" : (parts[at] ?? "$"));
@@ -34,7 +42,7 @@ export function saidFeatures(text: string, view: PassageView, one: Candidate): s
   const form = part(one.from) === "V" || part(one.from) === "G" ? "deed" : "thing";
   const phrase = { text, view, one, form, part, gap } as const;
   return [
-    ...candidateFeatures(text, view, one).filter((feature) => !ofOneWord.test(feature)),
+    ...features.filter((feature) => !ofOneWord.test(feature)),
     ...governorOf(phrase),
     ...edgesOf(phrase),
     ...jointsOf(phrase),

@@ -37,7 +37,7 @@ function figures(row: string): Float64Array {
 
 /** For each item of a sequence, how likely each label is: `chances[item * labels + label]`. */
 export function tagSequence(tagger: Tagger, items: readonly (readonly string[])[]): Float64Array {
-  return chancesOf(tagger, scoresOf(tagger, items), items.length).chances;
+  return chancesIn(tagger.labels.length, items.length, recursionOf(tagger, scoresOf(tagger, items), items.length));
 }
 
 /** The label with the highest chance. */
@@ -49,16 +49,17 @@ export function likeliest(labels: readonly string[], chances: Float64Array): str
 
 /** What the features of each item say for each label. */
 function scoresOf({ labels, places, weights }: Tagger, items: readonly (readonly string[])[]): Float64Array {
-  const scores = new Float64Array(items.length * labels.length);
-  items.forEach((features, item) => {
+  const n = labels.length;
+  const scores = new Float64Array(items.length * n);
+  for (const [item, features] of items.entries()) {
+    const first = item * n;
     for (const feature of features) {
       const place = places.get(feature);
       if (place === undefined) continue;
-      for (let label = 0; label < labels.length; label += 1) {
-        scores[item * labels.length + label] = at(scores, item * labels.length + label) + at(weights, place + label);
-      }
+      for (let label = 0; label < n; label += 1)
+        scores[first + label] = at(scores, first + label) + at(weights, place + label);
     }
-  });
+  }
   return scores;
 }
 
@@ -69,10 +70,14 @@ function scoresOf({ labels, places, weights }: Tagger, items: readonly (readonly
 export function chancesOf(tagger: Pick<Tagger, "labels" | "steps">, scores: Float64Array, length: number) {
   const n = tagger.labels.length;
   const recursion = recursionOf(tagger, scores, length);
-  const { forward, backward } = recursion;
-  const chances = forward.map((value, place) => value * at(backward, place));
+  return { chances: chancesIn(n, length, recursion), pairs: pairsOf(n, length, recursion) };
+}
+
+function chancesIn(n: number, length: number, { forward, backward }: Recursion): Float64Array {
+  const chances = new Float64Array(forward.length);
+  for (let place = 0; place < chances.length; place += 1) chances[place] = at(forward, place) * at(backward, place);
   for (let item = 0; item < length; item += 1) scaleToOne(chances, item * n, n);
-  return { chances, pairs: pairsOf(n, length, recursion) };
+  return chances;
 }
 
 interface Recursion {
@@ -90,7 +95,7 @@ function recursionOf(
   const n = labels.length;
   const forward = new Float64Array(length * n);
   const backward = new Float64Array(length * n).fill(1);
-  const step = Float64Array.from(steps, Math.exp);
+  const step = steps.map((value) => Math.exp(value));
   const local = withoutOverflow(scores, n);
   for (let item = 0; item < length; item += 1) {
     for (let to = 0; to < n; to += 1) {

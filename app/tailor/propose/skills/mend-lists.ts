@@ -5,8 +5,8 @@ import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb, tellDeeds } from "~/tailor/grammar/verb-forms";
-import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { oncePer } from "~/tailor/once-per";
 import { endAlike, leansBack } from "~/tailor/propose/entry-voice";
 import { tidy, wordsOf } from "~/tailor/propose/mend-text";
@@ -133,16 +133,13 @@ export function saysAgain(keys: readonly string[], index: number): boolean {
   const key = keys[index] ?? "";
   if (key === "" || keys.indexOf(key) < index) return key !== "";
   if (key.split(" ").length >= fewestWordsOfBroken && keys.some((other) => other.startsWith(`${key} `))) return true;
-  const words = tellingWords(key);
+  const all = stemsOfEach(keys);
+  const words = all[index] ?? [];
   if (words.length < fewestTelling) return false;
-  return keys.some((other, at) => {
-    const others = tellingWords(other);
+  return all.some((others, at) => {
     const isWithin = others[0] === words[0] && words.every((word) => others.includes(word));
     return at !== index && isWithin && (new Set(others).size > new Set(words).size || at < index);
   });
 }
 
-/** Stems of the words of a text that say something. */
-export function tellingWords(key: string): string[] {
-  return tokenize(key).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
-}
+const stemsOfEach = oncePer((keys: readonly string[]) => keys.map(tellingStems));

@@ -2,7 +2,7 @@ import { joinList } from "~/tailor/propose/in-sentence";
 import { isProven, type Term, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { sentence } from "~/wording";
 import { holds } from "./held-papers";
-import { stemsOf, tellingStems } from "./held-role";
+import { stemsOf, writtenOutStems } from "./held-role";
 import type { OwnSentence } from "./own-sentences";
 import type { Pieces } from "./pieces-of";
 
@@ -153,9 +153,9 @@ function provenWith(terms: readonly Term[], said: string, areProven: (some: read
   const stems = new Set(stemsOf(said).map(beginning));
   for (const term of terms.slice(0, most.tried)) {
     if (named.length === most.named) break;
-    const own = tellingStems(term.text).map(beginning);
+    const own = writtenOutStems(term.text).map(beginning);
     const isSaid = own.filter((stem) => stems.has(stem)).length * 2 > own.length;
-    const isNamed = named.some(({ text }) => tellingStems(text).every((stem) => own.includes(beginning(stem))));
+    const isNamed = named.some(({ text }) => writtenOutStems(text).every((stem) => own.includes(beginning(stem))));
     if (isSaid || isNamed || !areProven([...named, term])) continue;
     named.push(term);
     for (const stem of own) stems.add(stem);

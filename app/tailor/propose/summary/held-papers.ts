@@ -7,7 +7,7 @@ import { joinList } from "~/tailor/propose/in-sentence";
 import { heldCertificates, isProven } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
-import { stemsOf, tellingStems } from "./held-role";
+import { stemsOf, writtenOutStems } from "./held-role";
 import { roleName } from "./role-name";
 
 /** What the post asks for beside work. */
@@ -45,7 +45,7 @@ export function holds(paper: string): string {
 function isOfField(degree: string, { source }: Posting): boolean {
   const field = / in (.+)$/u.exec(degree)?.[1] ?? "";
   const named = new Set(stemsOf(source));
-  return field !== "" && !/\p{Lu}{4}/u.test(field) && tellingStems(field).every((stem) => named.has(stem));
+  return field !== "" && !/\p{Lu}{4}/u.test(field) && writtenOutStems(field).every((stem) => named.has(stem));
 }
 
 /** Behind a name: until when it is valid, its number, who gave it. */

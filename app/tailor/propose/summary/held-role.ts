@@ -2,7 +2,7 @@ import { type Job, jobsOf } from "~/tailor/letter/job";
 import { isTraining } from "~/tailor/letter/latest";
 import { likenessOf, withNearestTitle } from "~/tailor/letter/rank-jobs";
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
@@ -82,8 +82,8 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
 }
 
 function sameTitle(role: string, posting: Posting): boolean {
-  const own = new Set(tellingStems(role));
-  const stems = tellingStems(postTitle(posting));
+  const own = new Set(writtenOutStems(role));
+  const stems = writtenOutStems(postTitle(posting));
   return stems.length > 0 && stems.every((stem) => own.has(stem));
 }
 
@@ -118,8 +118,8 @@ export function heldInLine(resume: Resume, role: string): string[] {
 }
 
 function isInLine(job: Job, role = ""): boolean {
-  const own = tellingStems(role).filter((stem) => !anyWork.has(stem));
-  return job.role === role || tellingStems(job.role ?? "").some((stem) => own.includes(stem));
+  const own = writtenOutStems(role).filter((stem) => !anyWork.has(stem));
+  return job.role === role || writtenOutStems(job.role ?? "").some((stem) => own.includes(stem));
 }
 
 /** The title of a post without what stands behind it: "Cook" of "Cook (Nights) - Moor Inn". */
@@ -136,7 +136,7 @@ function namedBy(job: Job, jobs: readonly Job[], posting: Posting): Pick<Held, "
   const same = rowOf(job, jobs, (other) => other.role === role);
   const line = rowOf(job, jobs, (other) => isInLine(other, role));
   const shared = sharedTitle(line.map((one) => one.role ?? ""));
-  const isOfPost = shared !== "" && tellingStems(postTitle(posting)).at(-1) === tellingStems(shared).at(-1);
+  const isOfPost = shared !== "" && writtenOutStems(postTitle(posting)).at(-1) === writtenOutStems(shared).at(-1);
   const isLonger = startOf(line) < startOf(same);
   return isOfPost && isLonger ? { role: shared, span: spanOf(line, jobs) } : { role, span: spanOf(same, jobs) };
 }
@@ -162,7 +162,7 @@ function startOf(row: readonly Job[]): number {
 /** The title among them that all of them end with, where it names a trade: neither "Manager" nor "Engineer" does. */
 function sharedTitle(titles: readonly string[]): string {
   const shared = titles.find((title) => titles.every((other) => other === title || other.endsWith(` ${title}`))) ?? "";
-  return tellingStems(shared).some((stem) => !anyWork.has(stem)) ? shared : "";
+  return writtenOutStems(shared).some((stem) => !anyWork.has(stem)) ? shared : "";
 }
 
 function spanOf(row: readonly Job[], jobs: readonly Job[]): string {
@@ -171,7 +171,7 @@ function spanOf(row: readonly Job[], jobs: readonly Job[]): string {
   if (!job || !from) return "";
   if (job.isCurrent) return `since ${from}`;
   // Somebody who is an owner since then may well do the same work.
-  if (jobs.some((other) => other.isCurrent && tellingStems(other.role ?? "").every((stem) => anyWork.has(stem))))
+  if (jobs.some((other) => other.isCurrent && writtenOutStems(other.role ?? "").every((stem) => anyWork.has(stem))))
     return "";
   const to = yearOf(job.endDate);
   if (to - from < fewestOfSpan) return "";
@@ -186,8 +186,6 @@ export function stemsOf(text: string): string[] {
 }
 
 /** Stems of the words with a meaning; "HR" counts as its two words. */
-export function tellingStems(text: string): string[] {
-  return tokenize(text.replace(/\bHR\b/g, "Human Resources")).flatMap(({ norm, word }) =>
-    functionWords.has(norm) ? [] : word.stem,
-  );
+export function writtenOutStems(text: string): string[] {
+  return tellingStems(text.replace(/\bHR\b/g, "Human Resources"));
 }

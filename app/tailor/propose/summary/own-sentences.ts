@@ -3,13 +3,14 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { anyWork, postTitle, stemsOf, tellingStems, titlesHeld } from "./held-role";
+import { anyWork, postTitle, stemsOf, titlesHeld, writtenOutStems } from "./held-role";
 import { roleName } from "./role-name";
 
 /** A sentence of a person's own summary, with those that lean on it. */
@@ -217,10 +218,10 @@ function titleMeant(text: string): string | undefined {
 
 /** The title is of the kind that is asked for or was held last, or is one held before. */
 function fits(role: string, resume: Resume, posting: Posting): boolean {
-  const own = tellingStems(role);
+  const own = writtenOutStems(role);
   const [latest = "", ...earlier] = titlesHeld(resume);
-  const heads = (title: string) => tellingStems(title).at(-1) === own.at(-1);
-  const shares = (title: string) => own.some((stem) => !anyWork.has(stem) && tellingStems(title).includes(stem));
+  const heads = (title: string) => writtenOutStems(title).at(-1) === own.at(-1);
+  const shares = (title: string) => own.some((stem) => !anyWork.has(stem) && writtenOutStems(title).includes(stem));
   return (
     [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
     earlier.some((title) => heads(title) && shares(title))

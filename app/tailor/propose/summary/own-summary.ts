@@ -1,7 +1,6 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { tokenize } from "~/tailor/lexicon/lexicon";
-import { functionWords } from "~/tailor/lexicon/stop-words";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { hasBlank } from "~/tailor/propose/blanks";
 import { sentence, withArticle } from "~/wording";
@@ -48,7 +47,7 @@ const ownWords = 0.4;
  * two of five words are rare in resumes, where empty ones all speak of a challenging position to utilize skills in.
  */
 export function isDistinctWish(text: string): boolean {
-  const stems = tokenize(text).flatMap(({ norm, word }) => (functionWords.has(norm) ? [] : word.stem));
+  const stems = tellingStems(text);
   const own = stems.filter((stem) => resumeShare(stem) < ownShare);
   return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !hasBlank(text);
 }

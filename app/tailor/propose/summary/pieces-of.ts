@@ -8,7 +8,7 @@ import { tradeTerms } from "~/tailor/propose/trade-terms";
 import { askedIn, closeness, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { heldPapers, type Papers } from "./held-papers";
-import { type Held, heldInLine, heldRole, tellingStems } from "./held-role";
+import { type Held, heldInLine, heldRole, writtenOutStems } from "./held-role";
 import { toldResults } from "./told-results";
 
 /** What a summary can be made of; all of it is proven, each piece by itself. */
@@ -82,7 +82,7 @@ const ofTrade = 2.2;
 /** Nobody asked for it by name, but the post has its words, or they are of the post's title. */
 function isOfTrade({ text }: Term, posting: Posting): boolean {
   const asked = askedIn(text, tradeOf(posting));
-  const isWhole = asked >= Math.min(2, new Set(tellingStems(text)).size);
+  const isWhole = asked >= Math.min(2, new Set(writtenOutStems(text)).size);
   if (/\s/.test(text) && worthOf(text, tradeOf(posting)) >= ofTrade) return true;
   return asked > 0 && (isWhole || closeness(text, posting.title ?? "") >= ofTitle);
 }

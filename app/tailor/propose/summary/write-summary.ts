@@ -2,6 +2,7 @@ import { isUnderWish } from "~/tailor/apply/apply-changes";
 import type { Change } from "~/tailor/change";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { hasBlank } from "~/tailor/propose/blanks";
@@ -10,7 +11,7 @@ import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { besideOwn, type Composed, newSummaries, wordsIn } from "./compose-summary";
-import { tellingStems } from "./held-role";
+
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
