@@ -1,6 +1,7 @@
 import type { Claim } from "~/tailor/change";
 import { linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
+import { findNumbers } from "~/tailor/gate/figures/find-numbers";
 import type { NumberHit } from "~/tailor/gate/figures/number-bounds";
 import { keysOfStem } from "~/tailor/gate/meanings";
 import type { Sentence } from "~/tailor/gate/read-text";
@@ -43,7 +44,7 @@ function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
       ? `Your resume uses the figure “${claim.text}” for something else.`
       : `This part of your resume does not state “${claim.text}”.`;
     const isWord = hit.unit === "ordinal" || /^one$/i.test(claim.text);
-    if (isWord || isSaidOtherwise(hit, told) || isRangeOf(hit, told) || isFold(hit, told))
+    if (isWord || isSaidOtherwise(hit, told) || isRangeOf(hit, told) || isFold(hit, told) || isWithOneself(hit, check))
       return [{ ...claim, status: "confirm", source: null, reason }];
     if (isWorkedOut(hit, told)) {
       const how = `“${claim.text}” is worked out from other figures of your resume.`;
@@ -147,6 +148,16 @@ const isFold = (hit: NumberHit, told: readonly Told[]) =>
     const [times, share] = hit.unit === "times" ? [hit, other] : [other, hit];
     return times.unit === "times" && share.unit === "%" && share.value === Math.abs(times.value - 1) * 100;
   });
+
+/** "One of two fitters" of who worked with one other: its writer is counted along. */
+const isWithOneself = ({ value, unit }: NumberHit, { alignment }: Comparison) =>
+  unit === "count" && value > 1 && alignment.lines.some(({ sentence: { text } }) => othersIn(text).includes(value - 1));
+
+/** How many others a text counts. */
+const othersIn = (text: string) =>
+  [...text.matchAll(/\b(?:(?:an|one )other|(\p{L}+|\d+) other)\b/giu)].flatMap(([, count]) =>
+    count === undefined ? [1] : findNumbers(count).map(({ value }) => value),
+  );
 
 /** The sum, the difference or the share in per cent of two figures of the retold lines. */
 function isWorkedOut(hit: NumberHit, told: readonly Told[]): boolean {

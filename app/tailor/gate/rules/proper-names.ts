@@ -117,17 +117,37 @@ export function judgeRuns({ sentence, alignment, pieces, covered }: Comparison):
     if (strange.length === 0) return [];
     for (const token of run) covered.add(token);
     const reason = `This part of your resume does not name “${text}”.`;
-    const status = strange.every((token) => isInitials(token, alignment)) ? "confirm" : "unsupported";
+    const status = strange.every((token) => mayBeShort(token.text, alignment)) ? "confirm" : "unsupported";
     return [{ text, kind, status, source: null, reason }];
   });
 }
 
-/** Two letters for two words of a retold line ("SD" for "system design"): they may be short for others. */
-const isInitials = ({ text }: Token, { lines }: Alignment) =>
-  /^\p{Lu}{2}$/u.test(text) &&
-  lines.some(({ sentence: { tokens } }) =>
-    tokens.some(({ lower, content }, at) => content && `${lower[0]}${tokens[at + 1]?.lower[0]}` === text.toLowerCase()),
+/** Words that a short form may stand for, at most. */
+const mostShortened = 5;
+
+/**
+ * Letters that a run of words of a retold line has in their order, each word's first one among them ("SD" of "system
+ * design", "RTUs" of "rooftop units", "QBO" of "QuickBooks Online"): they may be short for it, or for something else.
+ */
+export function mayBeShort(name: string, { lines }: Pick<Alignment, "lines">): boolean {
+  if (!/^\p{Lu}{2,6}s?$/u.test(name)) return false;
+  const letters = name.replace(/s$/, "").toLowerCase();
+  return lines.some(({ sentence: { tokens } }) =>
+    tokens.some(({ lower }, at) => lower[0] === letters[0] && isShortOf(letters, tokens.slice(at, at + mostShortened))),
   );
+}
+
+function isShortOf(letters: string, words: readonly Token[]): boolean {
+  let at = 0;
+  for (const [index, { lower }] of words.entries()) {
+    if (lower[0] !== letters[at]) return false;
+    at++;
+    const next = words[index + 1]?.lower[0];
+    for (const letter of lower.slice(1)) if (letter === letters[at] && letter !== next) at++;
+    if (at === letters.length) return index > 0;
+  }
+  return false;
+}
 
 const namesIn = (text: string) =>
   [...text.matchAll(/\b(?:[Aa]t|[Ff]or)\s+(\p{Lu}[\p{L}&'’-]+)/gu)].map(([, name = ""]) => name);

@@ -9,6 +9,7 @@ import type { TermHit } from "~/tailor/lexicon/terms";
 import { oncePer } from "~/tailor/once-per";
 import type { Comparison } from "./comparison";
 import { cover, findWords, mostPlaces, type Place, placeQuote, withStatus } from "./places";
+import { mayBeShort } from "./proper-names";
 
 const kinds: Record<TermHit["kind"], ClaimKind> = {
   skill: "skill",
@@ -77,7 +78,8 @@ export function judgeTerms(check: Comparison): Claim[] {
       ? `“${hit.text}” stands in the job post, but not in this part of your resume.`
       : `This part of your resume does not say “${hit.text}”.`;
     // "Rail and tram permits" told as "tram permits": each word is the line's own.
-    const isTold = tokens.length > 1 && tokens.every((token) => alignment.links.has(token));
+    const isTold =
+      (tokens.length > 1 && tokens.every((token) => alignment.links.has(token))) || mayBeShort(hit.text, alignment);
     return [{ ...claim, status: isTold ? "confirm" : "unsupported", source: null, reason }];
   });
 }

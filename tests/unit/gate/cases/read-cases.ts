@@ -65,6 +65,14 @@ export const gateCases = {
    * rephrasings.
    */
   independentFourthUnseen: readCases("independent-fourth-unseen"),
+  /**
+   * By two further writers who knew no rule, each about 60 lines of as many trades. First run, with gate 11: of this one's
+   * 8 of 180 lies were proven, and of 240 honest rephrasings 133 proven, 93 asked about and 14 refused; weights have been
+   * learnt from them since.
+   */
+  independentFifth: readCases("independent-fifth"),
+  /** The other writer's. First run: 7 of 180; 87, 139 and 14 of 240; weights have been learnt from them since. */
+  independentSixth: readCases("independent-sixth"),
   /** The other half of the third writers' cases, to mend by. First run: 21 of 139 lies passed, 72 of 128 honest rephrasings were accepted. */
   independentThird: readCases("independent-third"),
   /**
