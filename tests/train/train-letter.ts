@@ -14,6 +14,7 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { Resume } from "~/tailor/resume";
+import { ordinaryAsOf, readOrdinaryPairs } from "./ordinary-pairs";
 
 const { values: options } = parseArgs({
   options: {
@@ -42,6 +43,10 @@ interface MarkedPair {
   never: string;
 }
 
+/** From which fits on a reader would call somebody strong, or some fit. */
+const strongFit = 75;
+const someFit = 40;
+
 interface Example {
   resume: string;
   line: Line;
@@ -67,6 +72,19 @@ function markOf({ atoms }: Resume, { best, ok, never }: MarkedPair, path: string
   return isIn(best, span) ? "best" : isIn(ok, span) ? "ok" : isIn(never, span) ? "never" : "unsaid";
 }
 
+/** Where the lines stand in the text; a line may be wrapped there. */
+function placesOf(lines: readonly string[], text: string): string {
+  const places = lines.flatMap((line) => {
+    const words = line
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+    const found = new RegExp(words.join("\\s+")).exec(text);
+    return found ? [`${found.index}-${found.index + found[0].length}`] : [];
+  });
+  return places.join(" ");
+}
+
 const marks: Record<string, MarkedPair> = JSON.parse(
   readFileSync(new URL("./letter-marks.json", import.meta.url), "utf8"),
 );
@@ -75,21 +93,37 @@ const [resumes, posts] = [
   await readTexts(join(folder, "fit/jobs.jsonl")),
 ];
 const tag = await loadTagger();
-const pairs = Object.entries(marks).map(([id, marked]) => {
+
+const marked = Object.entries(marks).map(([id, own]) => {
   const [job = "", resumeId = ""] = id.split(" ");
-  const resume = parseResume(resumes.get(resumeId) ?? "");
-  const posting = readPosting(posts.get(job) ?? "");
-  const match = matchResume(resume, posting, { asOf: options.asOf });
+  return {
+    ...{ resumeId, resume: resumes.get(resumeId) ?? "", post: posts.get(job) ?? "", own },
+    ...{ asOf: options.asOf, isOrdinary: false },
+  };
+});
+const ordinary = readOrdinaryPairs().flatMap(({ post, resume, tell }) => {
+  const { fit = 0 } = post.resumes[0] ?? {};
+  if (!tell) return [];
+  const own: MarkedPair = {
+    fit: fit >= strongFit ? "strong" : fit >= someFit ? "some" : "none",
+    best: placesOf(tell.best, resume),
+    ok: placesOf(tell.ok, resume),
+    never: placesOf(tell.never, resume),
+  };
+  return [{ resumeId: post.job_id, resume, post: post.job, own, asOf: ordinaryAsOf, isOrdinary: true }];
+});
+const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own, asOf, isOrdinary }) => {
+  const resume = parseResume(text);
+  const posting = readPosting(post);
+  const match = matchResume(resume, posting, { asOf });
   const material = letterMaterial({ resume, posting, match }, tag);
   const { weighed, ranked } = material;
   // The reader saw the lines of the jobs alone.
   const examples = [...lineFeatures(weighed, ranked, posting, tag)]
     .filter(([{ path }]) => path.startsWith("/work/"))
-    .map(
-      ([line, features]): Example => ({ resume: resumeId, line, features, mark: markOf(resume, marked, line.path) }),
-    );
+    .map(([line, features]): Example => ({ resume: resumeId, line, features, mark: markOf(resume, own, line.path) }));
   const told = new Set([...weighed.keys()].filter((line) => toldLine(line, tag) !== undefined));
-  return { marked, ranked, told, things: answeredThings(material), examples };
+  return { marked: own, isOrdinary, ranked, told, things: answeredThings(material), examples };
 });
 const all = pairs.flatMap(({ examples }) => examples);
 const names = Object.keys(all[0]?.features ?? {});
@@ -157,7 +191,7 @@ function worthIn({ bias, weights }: Model, features: LineFeatures): number {
 }
 
 function sharesOf(counts: Record<Mark, number>): string {
-  const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+  const sum = Object.values(counts).reduce((total, count) => total + count, 0) || 1;
   const shares = Object.entries(counts).map(
     ([mark, count]) => `${mark} ${count} (${Math.round((100 * count) / sum)}%)`,
   );
@@ -171,8 +205,9 @@ function measure(): void {
   );
   const told: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const ofFits: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
+  const ofOrdinary: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const written: Record<string, number> = {};
-  for (const { marked, ranked, told: tellable, things, examples } of pairs) {
+  for (const { marked, isOrdinary, ranked, told: tellable, things, examples } of pairs) {
     const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
     if (!model) continue;
     const lines = examples.filter(({ line }) => tellable.has(line));
@@ -183,6 +218,7 @@ function measure(): void {
       if (!chosen.includes(line)) continue;
       told[mark] += 1;
       if (marked.fit !== "none") ofFits[mark] += 1;
+      if (isOrdinary) ofOrdinary[mark] += 1;
     }
   }
   const bestOf = (list: readonly Example[]) => list.filter(({ mark }) => mark === "best");
@@ -192,6 +228,7 @@ function measure(): void {
   );
   console.log(`${pairs.length} pairs, ${all.length} lines; quoted ${sharesOf(told)}`);
   console.log(`of those who fit: ${sharesOf(ofFits)}`);
+  console.log(`of ordinary resumes: ${sharesOf(ofOrdinary)}`);
   console.log(
     `quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%; ${tellableBest.length} of them can be told`,
   );

@@ -3,8 +3,10 @@ import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
+import { withArticle } from "~/wording";
 import type { Material } from "./opening";
 
 const most = 5;
@@ -111,10 +113,35 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
   });
 }
 
-/** "My credentials: Marine Ticket, Pike Guild, 2019; boat licence": the papers with what the resume says of each. */
-export function tellPapers(papers: readonly string[]): string[] {
-  return papers.length === 0 ? [] : [`My credentials: ${papers.join("; ")}.`];
+/** "I am a Certified Pool Operator. I hold a boat licence; Marine Ticket, Pike Guild": the papers without their days; `also` behind a degree. */
+export function tellPapers(papers: readonly string[], also: boolean): string[] {
+  const names = papers.map((paper) => closed(paper.replace(ofDays, "").replace(/[\s,;–-]+$/u, ""))).filter(Boolean);
+  const headOf = (name: string) => (/^[^,(]+/u.exec(name)?.[0] ?? "").trim();
+  const isCall = (name: string) => isTitleNoun(headOf(name).split(" ").at(-1)?.toLowerCase() ?? "");
+  const called = names.filter(isCall).map((name) => {
+    const rest = name.slice(headOf(name).length).replace(/^[\s,]+/u, "");
+    return withArticle(rest === "" || rest.startsWith("(") ? name : `${headOf(name)} (${rest})`);
+  });
+  const held = names.filter((name) => !isCall(name));
+  return [
+    ...(called.length > 0 ? [`I am ${joinList(called)}.`] : []),
+    ...(held.length > 0 ? [`I ${also ? "also " : ""}hold ${listOf(held)}.`] : []),
+  ];
 }
+
+function listOf(names: readonly string[]): string {
+  return names.some((name) => name.includes(",")) ? names.join("; ") : joinList([...names]);
+}
+
+/** Without the brackets of which the end is gone. */
+function closed(name: string): string {
+  const open = name.lastIndexOf("(");
+  return open > name.lastIndexOf(")") ? name.slice(0, open).replace(/[\s,;–-]+$/u, "") : name;
+}
+
+/** From where on a paper tells its number or its days. */
+const ofDays =
+  /[\s,;(–-]+(?:exp(?:\.|ires|iry|iring)?|valid|good through|good until|current (?:through|until)|renewed|earned|issued|through|until|license #|licen[cs]e no|no\.|#)(?![\p{L}]).*$|[\s,;(–-]+(?:(?:\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/)*(?:19|20)\d\d)\)?$/iu;
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =
