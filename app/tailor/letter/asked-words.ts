@@ -13,8 +13,8 @@ import type { Line } from "./quotable-lines";
 /** Words of the post that a line answers, as a letter can repeat them. */
 export interface AskedWords {
   text: string;
-  /** "greet visitors", behind "someone to"; "greets visitors", behind "someone who"; "3 years of retail sales", behind "you ask for"; or a sentence of the employer's own. */
-  form: "deed" | "third" | "thing" | "speech";
+  /** "greet visitors", behind "someone to"; "greets visitors", behind "someone who"; "a clean licence", behind "you ask for"; "greeting visitors", behind "your post speaks of"; or a sentence of the employer's own. */
+  form: "deed" | "third" | "thing" | "work" | "speech";
   thing: Answered;
   /** How well they introduce the line; the larger the better. */
   worth: number;
@@ -88,7 +88,7 @@ function piecesOf(text: string): string[] {
       return (
         words >= length.fewest &&
         words <= length.mostOfSpeech &&
-        !/["“”()[\]|/•*]|\$|https?:|@/u.test(piece) &&
+        !/\byears?\b|["“”()[\]|/•*]|\$|https?:|@/u.test(piece) &&
         !endsOpen.test(piece) &&
         /\p{Ll}/u.test(piece) &&
         !isTitled(piece) &&
@@ -110,14 +110,15 @@ function isTitled(text: string): boolean {
 }
 
 const toDo =
-  /^(?:(?:you|the (?:successful |ideal )?(?:candidate|person)|candidates?|applicants?|this (?:role|position|person)) )?(?:will|['’]ll|must|should|shall)(?: also)?(?: be able to)? (?=\p{Ll})/iu;
+  /^(?:(?:as an? [^,]{3,50}, )?(?:you|the (?:successful |ideal )?(?:candidate|person)|candidates?|applicants?|this (?:role|position|person)) )?(?:will|['’]ll|must|should|shall)(?: also)?(?: be able to)? (?=\p{Ll})/iu;
 const able = /^(?:must |should )?(?:be )?able to |^(?:the |an? )?(?:proven |demonstrated |strong )?ability to /iu;
+const owed = /^(?:responsible|accountable) for /iu;
 const having = /^(?:(?:you )?(?:must|should|will) have|have) (?=[\p{Ll}\d])/iu;
 
 function formOf(piece: string, tag: Tag): Pick<AskedWords, "text" | "form"> | undefined {
   const isShort = piece.split(" ").length <= length.most;
   const isSpoken = /\b(?:we|you|your|us)\b/iu.test(piece);
-  const rest = piece.replace(having, "").replace(able, "").replace(toDo, "");
+  const rest = piece.replace(having, "").replace(able, "").replace(toDo, "").replace(owed, "");
   const small = smallFirst(rest);
   const words = tag(small);
   if (!isSpoken && isShort) {
@@ -126,8 +127,10 @@ function formOf(piece: string, tag: Tag): Pick<AskedWords, "text" | "form"> | un
     if (isDeed && form === "base" && isWhole(words)) return { text: lowerFirst(rest), form: "deed" };
     if (form === "third" && isWhole(words) && words[0]?.pos === "VERB")
       return { text: lowerFirst(rest), form: "third" };
-    if (rest === piece || having.test(piece)) {
-      if (isThing(words) && isWhole(words)) return { text: small, form: "thing" };
+    const isNamed = rest === piece || having.test(piece) || owed.test(piece);
+    if (isNamed && isWhole(words)) {
+      if (form === "gerund" && words[0]?.pos !== "NOUN") return { text: lowerFirst(rest), form: "work" };
+      if (isThing(words)) return { text: small, form: owed.test(piece) ? "work" : "thing" };
     }
   }
   return /\b(?:we|you)\b/iu.test(piece) && /^\p{Lu}/u.test(piece) && isWhole(tag(piece)) && piece.split(" ").length > 4

@@ -118,20 +118,21 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
   const names = papers.map((paper) => closed(paper.replace(ofDays, "").replace(/[\s,;–-]+$/u, ""))).filter(Boolean);
   const headOf = (name: string) => (/^[^,(]+/u.exec(name)?.[0] ?? "").trim();
   const isCall = (name: string) => isTitleNoun(headOf(name).split(" ").at(-1)?.toLowerCase() ?? "");
-  const called = names.filter(isCall).map((name) => {
-    const rest = name.slice(headOf(name).length).replace(/^[\s,]+/u, "");
-    return withArticle(rest === "" || rest.startsWith("(") ? name : `${headOf(name)} (${rest})`);
+  const named = names.map((name) => {
+    const [head, rest] = [headOf(name), name.slice(headOf(name).length).replace(/^[\s,]+/u, "")];
+    const whole = rest === "" || rest.startsWith("(") ? name : `${head} (${rest})`;
+    return { text: isCall(name) || singlePaper.test(head) ? withArticle(whole) : whole, isCalled: isCall(name) };
   });
-  const held = names.filter((name) => !isCall(name));
+  const [called, held] = [true, false].map((one) =>
+    named.filter(({ isCalled }) => isCalled === one).map(({ text }) => text),
+  );
   return [
-    ...(called.length > 0 ? [`I am ${joinList(called)}.`] : []),
-    ...(held.length > 0 ? [`I ${also ? "also " : ""}hold ${listOf(held)}.`] : []),
+    ...(called?.length ? [`I am ${joinList(called)}.`] : []),
+    ...(held?.length ? [`I ${also ? "also " : ""}hold ${joinList(held)}.`] : []),
   ];
 }
 
-function listOf(names: readonly string[]): string {
-  return names.some((name) => name.includes(",")) ? names.join("; ") : joinList([...names]);
-}
+const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
 
 /** Without the brackets of which the end is gone. */
 function closed(name: string): string {

@@ -89,6 +89,7 @@ function firstAsk({ text, form }: AskedWords, posting: Material["input"]["postin
   if (form === "speech") return variantOf([`You write: “${text}.”`, `“${text},” your post says.`], posting);
   if (form === "third")
     return variantOf([`You are looking for someone who “${text}.”`, `You need someone who “${text}.”`], posting);
+  if (form === "work") return variantOf([`Your post speaks of “${text}.”`, `The work includes “${text}.”`], posting);
   if (form === "thing") return variantOf([`You ask for “${text}.”`, `Your post asks for “${text}.”`], posting);
   return variantOf(
     [
@@ -103,6 +104,7 @@ function firstAsk({ text, form }: AskedWords, posting: Material["input"]["postin
 function furtherAsk({ text, form }: AskedWords): string {
   const own = text.replace(/\bour\b/gu, "your");
   if (form === "third") return `You also need someone who ${own}.`;
+  if (form === "work") return `Your post also speaks of ${own}.`;
   return form === "deed" ? `You also need someone to ${own}.` : `You also ask for ${own}.`;
 }
 

@@ -239,13 +239,13 @@ function withAnd(told: string, tag: Tag): string {
   const [form, other] = [parts[0] ?? "", last].map((part) => verbOf(openingOf(part).word));
   const isRow =
     parts.length > 2 &&
-    parts.every((part, at) => verbOf(openingOf(part).word)?.form === form?.form || (at > 0 && isVerbAt(at)));
+    parts.every((part, at) => isVerbAt(at) || (form && verbOf(openingOf(part).word)?.form === form.form));
   const hasObject = /^\p{L}+ (?:up |out |off |in )?(?!(?:to|for|by|from|with|at|on|in|of|as|per|into)\b)\P{P}/u.test(
     last,
   );
   const isSame =
-    form !== undefined && (isRow || (other?.form === form.form && !(other.form === "base" && other.nounToo)));
-  const isEnded = readVerb(/ and (\p{L}+)/u.exec(last)?.[1] ?? "")?.form === form?.form;
+    isRow || (form !== undefined && other?.form === form.form && !(other.form === "base" && other.nounToo));
+  const isEnded = readVerb(/ and (\p{L}+)/u.exec(last)?.[1] ?? "") !== undefined;
   return isSame && !isEnded && hasObject && !last.startsWith("and ")
     ? `${parts.slice(0, -1).join(", ")}${parts.length > 2 ? "," : ""} and ${last}`
     : told;

@@ -144,7 +144,8 @@ function byRules(material: Material): Letter | undefined {
       (isWeak && answered.length === 0 ? isTitled : likeness >= sameWork) && job.role !== undefined && !job.isVoluntary,
   );
   const isLikely = !isWeak && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
-  const isWorthwhile = lines.length > 0 && (isLikely || isNear || answered.length >= fewestAnswered);
+  const isWorthwhile =
+    lines.length > 0 && (isNear || answered.length >= fewestAnswered || (isLikely && answered.length > 0));
   const isOfKind =
     !isWeak && ranked.some(({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary);
   if (!isWorthwhile && !isOfKind && !input.own?.why?.trim()) return undefined;
