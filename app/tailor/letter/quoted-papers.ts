@@ -113,9 +113,16 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
   });
 }
 
+/** What somebody works towards is not held yet. */
+const unfinished =
+  /\b(?:in progress|expected|anticipated|candidate|enrolled|eligible|to be (?:completed|taken)|(?:not|to) finish(?:ed)?|not yet)\b/iu;
+
 /** "I am a Certified Pool Operator. I hold a boat licence; Marine Ticket, Pike Guild": the papers without their days; `also` behind a degree. */
 export function tellPapers(papers: readonly string[], also: boolean): string[] {
-  const names = papers.map((paper) => closed(paper.replace(ofDays, "").replace(/[\s,;–-]+$/u, ""))).filter(Boolean);
+  const [towards, done] = [true, false].map((one) => papers.filter((paper) => unfinished.test(paper) === one));
+  const names = (done ?? [])
+    .map((paper) => closed(paper.replace(ofDays, "").replace(/[\s,;–-]+$/u, "")))
+    .filter(Boolean);
   const headOf = (name: string) => (/^[^,(]+/u.exec(name)?.[0] ?? "").trim();
   const isCall = (name: string) => isTitleNoun(headOf(name).split(" ").at(-1)?.toLowerCase() ?? "");
   const named = names.map((name) => {
@@ -129,6 +136,7 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
   return [
     ...(called?.length ? [`I am ${joinList(called)}.`] : []),
     ...(held?.length ? [`I ${also ? "also " : ""}hold ${joinList(held)}.`] : []),
+    ...(towards?.length ? [`Still to come: ${towards.join("; ")}.`] : []),
   ];
 }
 
@@ -146,7 +154,7 @@ const ofDays =
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =
-  /^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
+  /^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours|GPA|coursework|courses)\b|\.\s\p{Lu}|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
 const listed =
