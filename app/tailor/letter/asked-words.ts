@@ -26,10 +26,10 @@ const length = { fewest: 3, most: 16, mostOfSpeech: 22 };
  * How alike the words and the line are to be: by their stems alone, or, where the match found the thing in the line, by fewer stems and by
  * the company that their words keep; above `most` the line would only repeat them.
  */
-const likeness = { least: 0.24, proven: 0.1, field: 0.5, most: 0.8, echo: 1 };
+const likeness = { least: 0.24, proven: 0.1, field: 0.5, most: 0.6, echo: 1.5 };
 const mustWeight = 3;
 /** What comes early in a post is wanted most. */
-const worths = { likeness: 1.2, weight: 0.8, early: 0.4, deed: 0.3, speech: 0.3, long: -0.2, nice: -0.8 };
+const worths = { likeness: 1.4, weight: 0.8, early: 0.7, deed: 0.3, speech: 0.3, long: -0.2, nice: -0.8 };
 
 /** The words of the post that introduce the line best; undefined where none surely speak of what it tells. */
 export function askedWordsOf(
@@ -88,7 +88,7 @@ function piecesOf(text: string): string[] {
       return (
         words >= length.fewest &&
         words <= length.mostOfSpeech &&
-        !/\byears?\b|["“”()[\]|/•*]|\$|https?:|@/u.test(piece) &&
+        !/\b(?:years?|also)\b|["“”()[\]|/•*]|\$|https?:|@/u.test(piece) &&
         !endsOpen.test(piece) &&
         /\p{Ll}/u.test(piece) &&
         !isTitled(piece) &&

@@ -185,7 +185,7 @@ function headOf(job: Job, { order, at, main }: { order: Order; at: number; main?
     return job.project ? `For the project ${job.project},` : "In one project,";
   const who =
     job.role && (job.isVoluntary && !/volunt/iu.test(job.role) ? `a volunteer ${job.role}` : article(job.role));
-  const lead = order === "none" || at === 0 ? "" : at === 1 ? "Earlier, " : "Before that, ";
+  const lead = order === "none" || at === 0 ? "" : order === "next" ? "Before that, " : "Earlier, ";
   if (!canBeDated(job))
     return who ? capital(`${lead}as ${who}${place},`) : job.employer ? capital(`${lead}${placeOf(job.employer)},`) : "";
   const time = timeOf(job);

@@ -13,6 +13,7 @@ import { askedWordsOf } from "./asked-words";
 import { chooseLines, worthOfLines } from "./choose-lines";
 import { letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
+import { chanceOfLetter, letterFeatures } from "./letter-chance";
 import { outside, tellableJobs } from "./loose-work";
 import { tellNotYet } from "./not-yet";
 import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
@@ -20,7 +21,7 @@ import { ownVoice } from "./own-voice";
 import { subject } from "./position";
 import { type Line, quotableLines } from "./quotable-lines";
 import { quotedPapers, tellPapers } from "./quoted-papers";
-import { rankJobs, sameKind, sameWork, withNearestTitle } from "./rank-jobs";
+import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
@@ -54,13 +55,10 @@ export interface Letter {
 const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
-/** From so many things on that its lines answer a letter says so. */
-const fewestAnswered = 2;
-/** Below it, unless a job held is that of the post, a letter is short, and there is none where less than two things are answered. */
-const leastScore = 45;
-/** Where no line is likelier to be told than this (in logarithms of the odds), there is none unless something is answered or a job is of the post's kind. */
-const leastOfBest = -2;
-const mostOfWeak = 4;
+/** Below this chance that somebody is fit enough there is no letter, and below the next one it is a short one. */
+const leastChance = 0.4;
+const weakChance = 0.55;
+const mostOfWeak = 3;
 
 /**
  * A cover letter of one page at most: the position and who its writer is; then, job by job, the work that answers the post best,
@@ -129,26 +127,18 @@ function byRules(material: Material): Letter | undefined {
   // What stands outside of jobs is told where they say next to nothing.
   const isInJob = ([{ job }]: [Line, number]) => job.path !== outside;
   const isFunctional = tellable.filter(isInJob).length < fewestTold;
-  const able = (isFunctional ? tellable : tellable.filter(isInJob)).map(([line, likely]) => {
+  const able = isFunctional ? tellable : tellable.filter(isInJob);
+  const gains = able.map(([line, likely]) => {
     const asked = askedWordsOf(line, things, input.posting, tag);
     return [line, likely + introduced * Math.max(0, asked?.worth ?? 0)] as const;
   });
-  const chosen = chooseLines(new Map(able), things, ranked);
-  const isWeak = (input.match.score ?? 0) < leastScore;
-  const isTitledJob = ranked.some(({ isTitled, job }) => isTitled && !job.isVoluntary);
-  const lines = isWeak && !isTitledJob ? chosen.slice(0, mostOfWeak) : chosen;
+  const chosen = chooseLines(new Map(gains), things, ranked);
+  const chance = chanceOfLetter(letterFeatures(input.match, new Map(able), things));
+  const isWeak = chance < weakChance;
+  const lines = chosen.slice(0, isWeak ? mostOfWeak : undefined);
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
-  // Of a weak match a title says less than it seems to, unless it is the post's own or a line answers the post too.
-  const isNear = ranked.some(
-    ({ likeness, isTitled, job }) =>
-      (isWeak && answered.length === 0 ? isTitled : likeness >= sameWork) && job.role !== undefined && !job.isVoluntary,
-  );
-  const isLikely = !isWeak && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
-  const isWorthwhile =
-    lines.length > 0 && (isNear || answered.length >= fewestAnswered || (isLikely && answered.length > 0));
-  const isOfKind =
-    !isWeak && ranked.some(({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary);
-  if (!isWorthwhile && !isOfKind && !input.own?.why?.trim()) return undefined;
+  const isWorthwhile = lines.length > 0 && chance >= leastChance;
+  if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
 
