@@ -43,7 +43,7 @@ export function askedWordsOf(
   const [best] = things
     .filter((thing) => thing.lines.has(line))
     .flatMap((thing) =>
-      piecesOf(posting.source.slice(thing.place.start, thing.place.end)).flatMap((piece) => {
+      piecesOf(posting.source.slice(thing.place.start, thing.place.end), tag).flatMap((piece) => {
         const words = wordsOf(piece);
         const alike = likenessOfWords(own, words);
         const isNear =
@@ -78,7 +78,7 @@ const ends =
 const endsOpen = /\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which|you|we|our|your|their|is|are)$/iu;
 
 /** The beginnings of the sentences of a part of a post that can stand alone, the sentences themselves among them. */
-function piecesOf(text: string): string[] {
+function piecesOf(text: string, tag: Tag): string[] {
   const sentences = sentencesOf(text.replace(/\s+/gu, " ")).flatMap((one) => one.split(/;\s/u));
   return sentences.flatMap((sentence) => {
     const whole = sentence.replace(/^[^\p{L}\d]+|[\s.,;:!?]+$/gu, "");
@@ -92,15 +92,18 @@ function piecesOf(text: string): string[] {
         !endsOpen.test(piece) &&
         /\p{Ll}/u.test(piece) &&
         !isTitled(piece) &&
-        (piece === whole || !isCutList(piece))
+        (piece === whole || !isCutList(piece, whole.slice(piece.length), tag)) &&
+        !/^(?:that|this|these|those|it|they|and|but|so|then)\b/iu.test(piece)
       );
     });
   });
 }
 
-/** "wash floors, dust shelves" of a longer list has lost its end. */
-function isCutList(text: string): boolean {
-  return text.includes(",") && !/,? (?:and|or) [^,]+$/u.test(text);
+/** "wash floors, dust shelves" of a longer list, or "count forks" of "count forks, knives and spoons", has lost its end. */
+function isCutList(text: string, rest: string, tag: Tag): boolean {
+  const isOpen = text.includes(",") && !/,? (?:and|or) [^,]+$/u.test(text);
+  const [next] = rest.startsWith(",") ? tag(rest.replace(/^,\s*/u, "")) : [];
+  return isOpen || (next !== undefined && /^(?:NOUN|PROPN|ADJ|NUM|CCONJ)$/u.test(next.pos));
 }
 
 /** "Handle Guest Complaints": written as a heading. */
