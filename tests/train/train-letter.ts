@@ -5,8 +5,9 @@ import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { answeredThings } from "~/tailor/letter/answered";
-import { chooseLines } from "~/tailor/letter/choose-lines";
-import { type LineFeatures, lineFeatures } from "~/tailor/letter/line-features";
+import { chooseLines, worthOfLines } from "~/tailor/letter/choose-lines";
+import { letterFeatures } from "~/tailor/letter/letter-chance";
+import { type LineFeatures, lineFeatures, weighFeatures } from "~/tailor/letter/line-features";
 import type { Line } from "~/tailor/letter/quotable-lines";
 import { toldLine } from "~/tailor/letter/told-line";
 import { letterMaterial } from "~/tailor/letter/write-letter";
@@ -14,6 +15,7 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { Resume } from "~/tailor/resume";
+import { ordinaryAsOf, readOrdinaryPairs } from "./ordinary-pairs";
 
 const { values: options } = parseArgs({
   options: {
@@ -28,8 +30,8 @@ const folder = options.data;
 
 const folds = 8;
 const rounds = 12;
-/** What holds the weights of features of mean 0 and deviation 1 back. */
-const penalty = 30;
+/** What holds the weights of features of mean 0 and deviation 1 back, of lines and of letters. */
+const penalties = { line: 30, letter: 3 };
 /** How gladly a line is told; what a reader said nothing of is sometimes told. */
 const worths = { best: 1, ok: 0.6, unsaid: 0.12, never: 0 };
 type Mark = keyof typeof worths;
@@ -42,10 +44,19 @@ interface MarkedPair {
   never: string;
 }
 
-interface Example {
+/** From which fits on a reader would call somebody strong, or some fit. */
+const strongFit = 75;
+const someFit = 40;
+
+interface Lesson {
+  features: LineFeatures;
+  /** 0 to 1 */
+  wanted: number;
+}
+
+interface Example extends Lesson {
   resume: string;
   line: Line;
-  features: LineFeatures;
   mark: Mark;
 }
 
@@ -67,6 +78,19 @@ function markOf({ atoms }: Resume, { best, ok, never }: MarkedPair, path: string
   return isIn(best, span) ? "best" : isIn(ok, span) ? "ok" : isIn(never, span) ? "never" : "unsaid";
 }
 
+/** Where the lines stand in the text; a line may be wrapped there. */
+function placesOf(lines: readonly string[], text: string): string {
+  const places = lines.flatMap((line) => {
+    const words = line
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+    const found = new RegExp(words.join("\\s+")).exec(text);
+    return found ? [`${found.index}-${found.index + found[0].length}`] : [];
+  });
+  return places.join(" ");
+}
+
 const marks: Record<string, MarkedPair> = JSON.parse(
   readFileSync(new URL("./letter-marks.json", import.meta.url), "utf8"),
 );
@@ -75,27 +99,48 @@ const [resumes, posts] = [
   await readTexts(join(folder, "fit/jobs.jsonl")),
 ];
 const tag = await loadTagger();
-const pairs = Object.entries(marks).map(([id, marked]) => {
+
+const marked = Object.entries(marks).map(([id, own]) => {
   const [job = "", resumeId = ""] = id.split(" ");
-  const resume = parseResume(resumes.get(resumeId) ?? "");
-  const posting = readPosting(posts.get(job) ?? "");
-  const match = matchResume(resume, posting, { asOf: options.asOf });
+  return {
+    ...{ resumeId, resume: resumes.get(resumeId) ?? "", post: posts.get(job) ?? "", own },
+    ...{ asOf: options.asOf, isOrdinary: false },
+  };
+});
+const ordinary = readOrdinaryPairs().flatMap(({ post, resume, tell }) => {
+  const { fit = 0 } = post.resumes[0] ?? {};
+  if (!tell) return [];
+  const own: MarkedPair = {
+    fit: fit >= strongFit ? "strong" : fit >= someFit ? "some" : "none",
+    best: placesOf(tell.best, resume),
+    ok: placesOf(tell.ok, resume),
+    never: placesOf(tell.never, resume),
+  };
+  return [{ resumeId: post.job_id, resume, post: post.job, own, asOf: ordinaryAsOf, isOrdinary: true }];
+});
+const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own, asOf, isOrdinary }) => {
+  const resume = parseResume(text);
+  const posting = readPosting(post);
+  const match = matchResume(resume, posting, { asOf });
   const material = letterMaterial({ resume, posting, match }, tag);
   const { weighed, ranked } = material;
   // The reader saw the lines of the jobs alone.
   const examples = [...lineFeatures(weighed, ranked, posting, tag)]
     .filter(([{ path }]) => path.startsWith("/work/"))
-    .map(
-      ([line, features]): Example => ({ resume: resumeId, line, features, mark: markOf(resume, marked, line.path) }),
-    );
+    .map(([line, features]): Example => {
+      const mark = markOf(resume, own, line.path);
+      return { resume: resumeId, line, features, mark, wanted: worths[mark] };
+    });
   const told = new Set([...weighed.keys()].filter((line) => toldLine(line, tag) !== undefined));
-  return { marked, ranked, told, things: answeredThings(material), examples };
+  const things = answeredThings(material);
+  const worth = new Map([...worthOfLines(weighed, ranked, posting, tag)].filter(([line]) => told.has(line)));
+  const letter: Lesson = { features: letterFeatures(match, worth, things), wanted: own.fit === "none" ? 0 : 1 };
+  return { resumeId, marked: own, isOrdinary, ranked, told, things, examples, letter };
 });
 const all = pairs.flatMap(({ examples }) => examples);
-const names = Object.keys(all[0]?.features ?? {});
 
 /** Each feature with its middle and how far it spreads. */
-function scalesOf(examples: readonly Example[]): { mean: number; deviation: number }[] {
+function scalesOf(examples: readonly Lesson[], names: readonly string[]): { mean: number; deviation: number }[] {
   return names.map((name) => {
     const values = examples.map(({ features }) => features[name] ?? 0);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -105,10 +150,11 @@ function scalesOf(examples: readonly Example[]): { mean: number; deviation: numb
 }
 
 /** Ridge regression of the log-odds, by Newton's steps. */
-function learn(examples: readonly Example[]): Model {
-  const scales = scalesOf(examples);
-  const rows = examples.map(({ features, mark }) => ({
-    wanted: worths[mark],
+function learn(examples: readonly Lesson[], penalty: number): Model {
+  const names = Object.keys(examples[0]?.features ?? {});
+  const scales = scalesOf(examples, names);
+  const rows = examples.map(({ features, wanted }) => ({
+    wanted,
     row: [
       ...names.map((name, at) => ((features[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.deviation ?? 1)),
       1,
@@ -116,7 +162,7 @@ function learn(examples: readonly Example[]): Model {
   }));
   let weights = new Array<number>(names.length + 1).fill(0);
   for (let round = 0; round < rounds; round += 1) {
-    const step = stepOf(rows, weights);
+    const step = stepOf(rows, weights, penalty);
     weights = weights.map((weight, at) => weight + (step[at] ?? 0));
   }
   const plain = names.map((name, at) => [name, (weights[at] ?? 0) / (scales[at]?.deviation ?? 1)] as const);
@@ -124,8 +170,12 @@ function learn(examples: readonly Example[]): Model {
   return { bias: (weights.at(-1) ?? 0) - shift, weights: Object.fromEntries(plain) };
 }
 
-function stepOf(rows: readonly { row: number[]; wanted: number }[], weights: readonly number[]): number[] {
-  const isHeld = (at: number) => at < names.length;
+function stepOf(
+  rows: readonly { row: number[]; wanted: number }[],
+  weights: readonly number[],
+  penalty: number,
+): number[] {
+  const isHeld = (at: number) => at < weights.length - 1;
   const slope = weights.map((weight, at) => (isHeld(at) ? -penalty * weight : 0));
   const bend = weights.map((_, at): number[] => weights.map((_other, to) => (at === to && isHeld(at) ? penalty : 0)));
   for (const { row, wanted } of rows) {
@@ -152,12 +202,8 @@ function solve(matrix: number[][], values: readonly number[]): number[] {
   return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] || 1));
 }
 
-function worthIn({ bias, weights }: Model, features: LineFeatures): number {
-  return Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias);
-}
-
 function sharesOf(counts: Record<Mark, number>): string {
-  const sum = Object.values(counts).reduce((total, count) => total + count, 0);
+  const sum = Object.values(counts).reduce((total, count) => total + count, 0) || 1;
   const shares = Object.entries(counts).map(
     ([mark, count]) => `${mark} ${count} (${Math.round((100 * count) / sum)}%)`,
   );
@@ -167,22 +213,27 @@ function sharesOf(counts: Record<Mark, number>): string {
 function measure(): void {
   const ids = [...new Set(all.map(({ resume }) => resume))].sort();
   const models = Array.from({ length: folds }, (_, fold) =>
-    learn(all.filter(({ resume }) => ids.indexOf(resume) % folds !== fold)),
+    learn(
+      all.filter(({ resume }) => ids.indexOf(resume) % folds !== fold),
+      penalties.line,
+    ),
   );
   const told: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const ofFits: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
+  const ofOrdinary: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const written: Record<string, number> = {};
-  for (const { marked, ranked, told: tellable, things, examples } of pairs) {
+  for (const { marked, isOrdinary, ranked, told: tellable, things, examples } of pairs) {
     const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
     if (!model) continue;
     const lines = examples.filter(({ line }) => tellable.has(line));
-    const worth = new Map(lines.map(({ line, features }) => [line, worthIn(model, features)]));
+    const worth = new Map(lines.map(({ line, features }) => [line, weighFeatures(model, features)]));
     const chosen = chooseLines(worth, things, ranked);
     if (chosen.length > 0) written[marked.fit] = (written[marked.fit] ?? 0) + 1;
     for (const { line, mark } of examples) {
       if (!chosen.includes(line)) continue;
       told[mark] += 1;
       if (marked.fit !== "none") ofFits[mark] += 1;
+      if (isOrdinary) ofOrdinary[mark] += 1;
     }
   }
   const bestOf = (list: readonly Example[]) => list.filter(({ mark }) => mark === "best");
@@ -192,17 +243,46 @@ function measure(): void {
   );
   console.log(`${pairs.length} pairs, ${all.length} lines; quoted ${sharesOf(told)}`);
   console.log(`of those who fit: ${sharesOf(ofFits)}`);
+  console.log(`of ordinary resumes: ${sharesOf(ofOrdinary)}`);
   console.log(
     `quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%; ${tellableBest.length} of them can be told`,
   );
   console.log("pairs with lines to quote, by fit:", written);
 }
 
-measure();
-if (options.write) {
-  const { bias, weights } = learn(all);
+/** How many of each fit get a letter, each judged by what was learnt from the others, for several chances. */
+function measureLetters(): void {
+  const ids = [...new Set(pairs.map(({ resumeId }) => resumeId))].sort();
+  const partOf = (id: string) => ids.indexOf(id) % folds;
+  const chances = pairs.map(({ resumeId, marked: { fit }, letter }) => {
+    const others = pairs.filter((one) => partOf(one.resumeId) !== partOf(resumeId)).map((one) => one.letter);
+    return { fit, chance: 1 / (1 + Math.exp(-weighFeatures(learn(others, penalties.letter), letter.features))) };
+  });
+  for (const least of [0.25, 0.3, 0.35, 0.4, 0.45, 0.5]) {
+    const shares = ["none", "some", "strong"].map((fit) => {
+      const own = chances.filter((one) => one.fit === fit);
+      return `${fit} ${own.filter(({ chance }) => chance >= least).length} of ${own.length}`;
+    });
+    console.log(`letters from a chance of ${least} on: ${shares.join(", ")}`);
+  }
+}
+
+function store(file: string, { bias, weights }: Model): void {
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   const stored = Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, rounded(weight)]));
-  const place = new URL("../../app/tailor/letter/line-worth.json", import.meta.url);
+  const place = new URL(`../../app/tailor/letter/${file}`, import.meta.url);
   writeFileSync(place, `${JSON.stringify({ bias: rounded(bias), weights: stored }, null, 2)}\n`);
+}
+
+measure();
+measureLetters();
+if (options.write) {
+  store("line-worth.json", learn(all, penalties.line));
+  store(
+    "letter-chance.json",
+    learn(
+      pairs.map(({ letter }) => letter),
+      penalties.letter,
+    ),
+  );
 }

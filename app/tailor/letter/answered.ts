@@ -4,6 +4,7 @@ import type { MatchRow } from "~/tailor/match";
 import type { Posting, Requirement } from "~/tailor/posting";
 import { speaksOf } from "~/tailor/propose/asked-things";
 import { weightOf } from "~/tailor/propose/relevance";
+import type { Span } from "~/tailor/resume";
 import { likenessOfWords, sharedWords, wordsOf } from "./line-features";
 import type { Material } from "./opening";
 import type { Line } from "./quotable-lines";
@@ -13,6 +14,10 @@ export interface Answered {
   /** 3 for a must, more for what the post asks first or names in its title. */
   weight: number;
   lines: ReadonlySet<Line>;
+  /** Where the post says so: a sentence or a bullet. */
+  place: Span;
+  /** The match found it there; else words of a duty stand in the line. */
+  isProven: boolean;
 }
 
 const first = { share: 1 / 3, weight: 1.3 };
@@ -42,7 +47,7 @@ export function answeredThings({ input, shown, weighed }: Pick<Material, "input"
       weightOf(whole) *
       (at < first.share * asked.length ? first.weight : 1) *
       (stems.some((stem) => title.has(stem)) ? inTitle : 1);
-    return [{ weight, lines: new Set(said.lines) }];
+    return [{ weight, lines: new Set(said.lines), place: whole.sentence, isProven: isShown }];
   });
   return [...named, ...answeredDuties(posting, lines)];
 }
@@ -52,10 +57,10 @@ const duty = { likeness: 0.3, weight: 2 };
 /** Duties that a line is much like. */
 function answeredDuties({ duties, source }: Posting, lines: readonly Line[]): Answered[] {
   const words = lines.map((line) => ({ line, own: wordsOf(line.text) }));
-  return duties.flatMap(({ start, end }) => {
-    const asked = wordsOf(source.slice(start, end));
+  return duties.flatMap((place) => {
+    const asked = wordsOf(source.slice(place.start, place.end));
     const alike = words.flatMap(({ line, own }) => (likenessOfWords(own, asked) >= duty.likeness ? [line] : []));
-    return alike.length === 0 ? [] : [{ weight: duty.weight, lines: new Set(alike) }];
+    return alike.length === 0 ? [] : [{ weight: duty.weight, lines: new Set(alike), place, isProven: false }];
   });
 }
 

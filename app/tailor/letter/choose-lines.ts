@@ -8,13 +8,13 @@ import { figureWorth } from "./proofs";
 import { type Line, sharedPart } from "./quotable-lines";
 import { type RankedJob, sameKind } from "./rank-jobs";
 
-const most = 6;
+const most = 5;
 /**
  * How many lines of the job that the letter is about, of the next one and of a third are told, and from which worth on (in
  * logarithms of the odds); behind the first two of a job a line has to be likelier.
  */
 const places = [
-  { lines: 4, least: -2.4 },
+  { lines: 3, least: -2.4 },
   { lines: 2, least: -1.3 },
   { lines: 1, least: -0.6 },
 ];

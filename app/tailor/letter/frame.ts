@@ -20,16 +20,18 @@ interface Framed {
 }
 
 /** A letter around its paragraphs, the first of which its writer's own reason follows. */
-export function letterText({ resume, posting, name, own }: Framed, [about = "", ...body]: string[]): string {
+export function letterText(
+  { resume, posting, name, own }: Framed,
+  [about = "", ...body]: string[],
+  closing = variantOf(closings, posting),
+): string {
   const greeting = `Dear ${contactOf(posting) ?? (posting.company ? `${posting.company} team` : "Hiring Team")},`;
   const signature = name ?? (resume.basics.name && signed(resume.basics.name));
   const why = own?.why?.trim();
   const opening = why ? `${about} ${sentence(why)}` : about;
   const more = own?.more?.trim();
   const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
-  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), variantOf(closings, posting), end].join(
-    "\n\n",
-  );
+  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closing, end].join("\n\n");
 }
 
 /** A name as its bearer signs: "Moira O'Dea" of "MOIRA O'DEA"; letters behind a name ("RN") stay. */

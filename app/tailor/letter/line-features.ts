@@ -221,12 +221,18 @@ export function lineFeatures(
   );
 }
 
-const table: Readonly<Record<string, number>> = stored.weights;
+/** The sum of the features, each by its weight. */
+export function weighFeatures(
+  { bias, weights }: { bias: number; weights: Readonly<Record<string, number>> },
+  features: LineFeatures,
+): number {
+  return Object.entries(features).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), bias);
+}
 
 /**
  * How likely an experienced writer would tell the line to this post, as the logarithm of the odds: 0 for one chance in two.
  * The weights are learnt from lines that a reader marked (`npm run train:letter`).
  */
 export function lineWorth(features: LineFeatures): number {
-  return Object.entries(features).reduce((sum, [name, value]) => sum + value * (table[name] ?? 0), stored.bias);
+  return weighFeatures(stored, features);
 }

@@ -14,7 +14,9 @@ const fewestWords = 5;
 export function tellableJobs(resume: Resume): Job[] {
   const doubtful = doubtfulEntries(resume);
   const jobs = jobsOf(resume).flatMap((job): Job[] => {
-    if (!doubtful.has(job.path)) return [job];
+    // A title that names a person, beside an employer and dates, is hardly ever misread.
+    const isWhole = job.role !== undefined && job.employer !== undefined && job.startDate !== undefined;
+    if (!doubtful.has(job.path) || isWhole) return [job];
     const { path, title, isCurrent, isVoluntary, startDate, endDate, texts } = job;
     return path.startsWith("/work/")
       ? [{ path, title, isCurrent, isVoluntary, startDate, endDate, texts, isLoose: true }]

@@ -36,37 +36,39 @@ export interface Material {
 /** Titles whose closeness to the post differs by less are of one kind: the later job says what somebody is. */
 const alike = 0.1;
 
-export interface Opening {
-  text: string;
-  /** The job that it names. */
-  job?: Job;
+/** The position, and who its writer is for it, by their summary or their years. */
+export function openingOf(material: Material): string {
+  const { posting } = material.input;
+  const isWished = material.voice.wishes.some((text) => text.includes("would like to join"));
+  const joining = isWished ? applying(posting, material.held) : joiningOf(posting, material.held);
+  return [sentence(joining), ...whoOf(material)].join(" ");
 }
 
-/**
- * The position, and who its writer is for it: for how many years, as their summary says it, or by the job that they hold or
- * held of its kind; an ended job of which the letter tells below (`isTold`) is not named twice.
- */
-export function openingOf(
-  { input: { posting }, shown: { resume }, ...material }: Material,
-  isTold: (job: Job) => boolean,
-): Opening {
-  const { teller, ranked, held, voice } = material;
-  const [who] = voice.who === undefined ? [] : teller.say(voice.who);
-  const isWished = voice.wishes.some((text) => text.includes("would like to join"));
-  const joining = isWished ? `I am applying for ${positionIn(posting, held)}` : joiningOf(posting, held);
-  if (who) return { text: `${sentence(joining.startsWith("I am") ? applying(posting, held) : joining)} ${who}` };
-  const near = nearestHeld(ranked, resume);
-  const [experienced] = near?.role ? teller.sayFirst(yearsSaid(resume, near.role)) : [];
-  if (experienced) return { text: sentence(`${experienced.replace(/\.$/u, "")}, and ${joining}`) };
+/** The same of somebody of whose work nothing is told: by the job that they hold or held of the position's kind. */
+export function shortOpeningOf(material: Material): string {
+  const { ranked, teller, held, input, shown } = material;
+  const who = whoOf(material);
+  const near = nearestHeld(ranked, shown.resume);
   const likeness = ranked.find(({ job }) => job.path === near?.path)?.likeness ?? 0;
-  // An earlier job that is only near to the post says less than the work that came after it.
-  const isTelling =
-    near?.isCurrent || (near && (likeness >= sameWork || isSurelyLatest(near, resume)) && !isTold(near));
-  const [own] = near && isTelling ? teller.sayHeld(near) : [];
-  if (own === undefined || near === undefined) return { text: sentence(applying(posting, held)) };
-  if (near.isCurrent) return { text: sentence(`${own.replace(/\.$/u, "")}, and ${joining}`), job: near };
-  const lately = isSurelyLatest(near, resume) ? `Most recently, ${own}` : own;
-  return { text: `${sentence(applying(posting, held))} ${lately}`, job: near };
+  const isTelling = near?.isCurrent || (near && (likeness >= sameWork || isSurelyLatest(near, shown.resume)));
+  const own = who.length > 0 || !near || !isTelling ? who : teller.sayHeld(near);
+  return [sentence(joiningOf(input.posting, held)), ...own].join(" ");
+}
+
+/** Who somebody is by their summary, or for how many years; what a letter says behind the work that it begins with. */
+export function whoOf({ voice, teller, ranked, shown: { resume } }: Material): string[] {
+  if (voice.who !== undefined) return teller.say(voice.who);
+  const role = nearestHeld(ranked, resume)?.role;
+  return role === undefined ? [] : teller.sayFirst(yearsSaid(resume, role));
+}
+
+/** "I would be glad to join Hale Hospital as a Staff Nurse.": names the position, where nothing above does. */
+export function closingOf(posting: Posting, held: string | undefined): string {
+  const joining = joiningOf(posting, held);
+  const wish = joining.startsWith("I would like to join")
+    ? joining.replace("I would like to join", variantOf(["I would like to join", "I would be glad to join"], posting))
+    : `I would be glad to talk about ${positionIn(posting, held)}`;
+  return `${sentence(wish)} ${variantOf(["Thank you for your time.", "Thank you for reading this."], posting)}`;
 }
 
 const years =

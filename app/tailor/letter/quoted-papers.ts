@@ -2,8 +2,10 @@ import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
+import { withArticle } from "~/wording";
 import type { Material } from "./opening";
 
 const most = 5;
@@ -110,14 +112,48 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
   });
 }
 
-/** "My credentials: Marine Ticket, Pike Guild, 2019; boat licence": the papers with what the resume says of each. */
-export function tellPapers(papers: readonly string[]): string[] {
-  return papers.length === 0 ? [] : [`My credentials: ${papers.join("; ")}.`];
+/** What somebody works towards is not held yet. */
+const unfinished =
+  /\b(?:in progress|expected|anticipated|candidate|enrolled|eligible|to be (?:completed|taken)|(?:not|to) finish(?:ed)?|not yet)\b/iu;
+
+/** "I am a Certified Pool Operator. I hold a boat licence; Marine Ticket, Pike Guild": the papers without their days; `also` behind a degree. */
+export function tellPapers(papers: readonly string[], also: boolean): string[] {
+  const [towards, done] = [true, false].map((one) => papers.filter((paper) => unfinished.test(paper) === one));
+  const names = (done ?? [])
+    .map((paper) => closed(paper.replace(ofDays, "").replace(/[\s,;–-]+$/u, "")))
+    .filter(Boolean);
+  const headOf = (name: string) => (/^[^,(]+/u.exec(name)?.[0] ?? "").trim();
+  const isCall = (name: string) => isTitleNoun(headOf(name).split(" ").at(-1)?.toLowerCase() ?? "");
+  const named = names.map((name) => {
+    const [head, rest] = [headOf(name), name.slice(headOf(name).length).replace(/^[\s,]+/u, "")];
+    const whole = rest === "" || rest.startsWith("(") ? name : `${head} (${rest})`;
+    return { text: isCall(name) || singlePaper.test(head) ? withArticle(whole) : whole, isCalled: isCall(name) };
+  });
+  const [called, held] = [true, false].map((one) =>
+    named.filter(({ isCalled }) => isCalled === one).map(({ text }) => text),
+  );
+  return [
+    ...(called?.length ? [`I am ${joinList(called)}.`] : []),
+    ...(held?.length ? [`I ${also ? "also " : ""}hold ${joinList(held)}.`] : []),
+    ...(towards?.length ? [`Still to come: ${towards.join("; ")}.`] : []),
+  ];
 }
+
+const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
+
+/** Without the brackets of which the end is gone. */
+function closed(name: string): string {
+  const open = name.lastIndexOf("(");
+  return open > name.lastIndexOf(")") ? name.slice(0, open).replace(/[\s,;–-]+$/u, "") : name;
+}
+
+/** From where on a paper tells its number or its days. */
+const ofDays =
+  /[\s,;(–-]+(?:exp(?:\.|ires|iry|iring)?|valid|good through|good until|current (?:through|until)|renewed|earned|issued|through|until|license #|licen[cs]e no|no\.|#)(?![\p{L}]).*$|[\s,;(–-]+(?:(?:\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/)*(?:19|20)\d\d)\)?$/iu;
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =
-  /^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours)\b|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
+  /^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours|GPA|coursework|courses)\b|\.\s\p{Lu}|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
 const listed =

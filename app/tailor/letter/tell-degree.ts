@@ -54,7 +54,7 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
   const joint = /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
   const field = area && isField(area, tag) && !partOfField.test(area) ? `${joint}${plainCase(area)}` : "";
   const isTorn = area !== undefined && institution !== undefined && sharesWord(area, institution);
-  const school = isTorn ? undefined : schoolName(institution, tag);
+  const school = isTorn ? undefined : schoolName(institution?.replace(inBrackets, ""), tag);
   const names = [...new Set([degreeName(studyType), degreeName(studyType.replace(honours, ""))])];
   // The gate takes "hold" for a deed where a line of the resume tells of holding something.
   return (
@@ -198,6 +198,8 @@ const ofCollege =
   /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =
   /^(?:Bachelor|Master|Associate|Doctor|Certificate$|(?:Advanced |Higher )?Diploma|High School|LL\.?[BM]\b|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
+/** "Vance University (evening programme)" */
+const inBrackets = /\s*\([^()]*\)$/u;
 const honours = /\s*\(Hons\.?\)$/u;
 const unfinished =
   /\b(?:to be completed|in progress|incomplete|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework|credits|enrolled)\b/iu;
@@ -213,7 +215,7 @@ function isWhole({ studyType = "", area = "", institution = "" }: Education): bo
   if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
   if (
     unfinished.test(`${studyType} ${area}`) ||
-    /[\d|;:()]|\s[-–]\s/.test(`${studyType.replace(honours, "")}${area}${institution}`)
+    /[\d|;:()]|\s[-–]\s/.test(`${studyType.replace(honours, "")}${area}${institution.replace(inBrackets, "")}`)
   )
     return false;
   return degree.test(studyType);

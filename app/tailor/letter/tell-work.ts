@@ -2,52 +2,110 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import { sentence } from "~/wording";
+import type { Answered } from "./answered";
+import { type AskedWords, askedWordsOf } from "./asked-words";
 import { isResult } from "./choose-lines";
+import { variantOf } from "./frame";
 import { article, type Job, jobsOf } from "./job";
 import { endOf, type Material } from "./opening";
 import { canBeDated, placeOf, timeOf } from "./place-and-time";
 import type { Line } from "./quotable-lines";
 import { toldLine } from "./told-line";
 
+export interface ToldWork {
+  paragraphs: string[];
+  /** The letter begins with the post's own words, and needs no other opening. */
+  isAnswer: boolean;
+}
+
+/** So many lines stand in the paragraph that the letter begins with. */
+const mostOfFirst = 2;
+
 /**
- * The work that was chosen, job by job, the latest first, as its writer tells it: "As a Staff Nurse at Hale Hospital from 2018
- * to 2022, I ..."; the job that the opening named (`opened`) is not named again. Lines of a job that nobody could tell so stand in a list under its name, as the resume has them.
+ * The work that was chosen, as an answer to the post: first words of the post that a line of the job that says most
+ * answers, then that line and what goes with it; a further line of that job behind what it answers; then the other jobs, the latest first.
  */
-export function tellWork(
-  { teller, tag, shown }: Material,
-  lines: readonly Line[],
-  opened: Job | undefined,
-): { paragraphs: string[]; isListed: boolean } {
-  const latestFirst = lines.toSorted((one, other) => endOf(other.job).localeCompare(endOf(one.job)));
+export function tellWork(material: Material, lines: readonly Line[], things: readonly Answered[]): ToldWork {
+  const { teller, tag, shown, input } = material;
+  const { posting } = input;
   const every = jobsOf(shown.resume);
-  let isListed = false;
-  const before: Job[] = [];
-  const paragraphs = [...Map.groupBy(latestFirst, ({ job }) => (job.isLoose ? "" : nameOf(job)))].map(
-    ([name, own], at) => {
-      const [{ job } = { job: undefined }] = own;
-      // What came of the work is told first.
-      const inOrder = own.toSorted((one, other) => Number(cameOf(other.text)) - Number(cameOf(one.text)));
-      const told = inOrder.flatMap((line) => {
-        const said = toldLine(line, tag);
-        return said && teller.isSayable(said) ? [said] : [];
-      });
-      const isOpened =
-        at === 0 && opened !== undefined && job?.role === opened.role && job?.employer === opened.employer;
-      const head = job && headOf(job, { isOpened, order: orderOf(job, before.at(-1), every), at: before.length });
-      if (job && head !== undefined && told.length === own.length) {
-        before.push(job);
-        for (const text of told) teller.say(text);
-        return sentencesOf(head, told, at);
-      }
-      isListed ||= at === 0;
-      for (const { text } of own) teller.say(text);
-      return listed(
-        name ?? "",
-        own.map(({ text }) => text),
-      );
-    },
+  const told = (line: Line) => toldLine(line, tag) ?? "";
+  const groups = [...Map.groupBy(lines, ({ job }) => keyOf(job)).values()];
+  const [main = [], ...others] = groups;
+  const asked = new Map(lines.map((line) => [line, askedWordsOf(line, things, posting, tag)] as const));
+  const leading = main.flatMap((line) => asked.get(line) ?? []).toSorted((one, other) => other.worth - one.worth)[0];
+  const opener = leading && main.find((line) => asked.get(line) === leading);
+  // What came of the work is told before what it was.
+  const rest = main
+    .filter((line) => line !== opener)
+    .toSorted((one, other) => Number(cameOf(other.text)) - Number(cameOf(one.text)));
+  const inOrder = [...(opener ? [opener] : []), ...rest];
+  const [job] = main.map((line) => line.job);
+  const paragraphs: string[] = [];
+  const used = new Set<Answered>(leading ? [leading.thing] : []);
+  let isSecond = false;
+  /** The words that the post has for a line, where they stand behind no more than two paragraphs. */
+  const furtherOf = (line: Line | undefined): string => {
+    const words = line && asked.get(line);
+    if (!leading || isSecond || !words || words.form === "speech" || used.has(words.thing)) return "";
+    isSecond = true;
+    used.add(words.thing);
+    return `${furtherAsk(words)} `;
+  };
+  if (job) {
+    const ownHead = headOf(job, { order: "none", at: 0 });
+    const first = inOrder.slice(0, mostOfFirst);
+    const second = inOrder.slice(mostOfFirst);
+    const lead = leading ? `${firstAsk(leading, posting)} ` : "";
+    const isApart = second.length > 0 && leading !== undefined && asked.get(second[0] as Line)?.thing !== undefined;
+    const ofFirst = isApart ? first : inOrder;
+    paragraphs.push(`${lead}${sentencesOf(ownHead, ofFirst.map(told), "I also")}`);
+    if (isApart) paragraphs.push(`${furtherOf(second[0])}${sentencesOf("", second.map(told), "I")}`);
+  }
+  const before: Job[] = job ? [job] : [];
+  const latestFirst = others.toSorted((one, other) => endOf(jobOf(other)).localeCompare(endOf(jobOf(one))));
+  for (const own of latestFirst) {
+    const one = jobOf(own);
+    const head = headOf(one, { order: orderOf(one, before.at(-1), every), at: before.length, main: job });
+    before.push(one);
+    const [first] = own;
+    paragraphs.push(`${furtherOf(first)}${sentencesOf(head, own.map(told), "I")}`);
+  }
+  for (const line of lines) teller.say(told(line));
+  return { paragraphs, isAnswer: leading !== undefined };
+}
+
+function jobOf([line]: readonly Line[]): Job {
+  return (line as Line).job;
+}
+
+/** Work without a name is one. */
+function keyOf({ isLoose, title, employer, project, startDate, endDate }: Job): string {
+  return isLoose ? "" : JSON.stringify([title, employer, project, startDate, endDate]);
+}
+
+/** The post's words at the head of a letter, in quotation marks; a full stop stands inside them. */
+function firstAsk({ text, form }: AskedWords, posting: Material["input"]["posting"]): string {
+  if (form === "speech") return variantOf([`You write: “${text}.”`, `“${text},” your post says.`], posting);
+  if (form === "third")
+    return variantOf([`You are looking for someone who “${text}.”`, `You need someone who “${text}.”`], posting);
+  if (form === "work") return variantOf([`Your post speaks of “${text}.”`, `The work includes “${text}.”`], posting);
+  if (form === "thing") return variantOf([`You ask for “${text}.”`, `Your post asks for “${text}.”`], posting);
+  return variantOf(
+    [
+      `You are looking for someone to “${text}.”`,
+      `“${capital(text)}” is on your list.`,
+      `You need someone to “${text}.”`,
+    ],
+    posting,
   );
-  return { paragraphs, isListed };
+}
+
+function furtherAsk({ text, form }: AskedWords): string {
+  const own = text.replace(/\bour\b/gu, "your");
+  if (form === "third") return `You also need someone who ${own}.`;
+  if (form === "work") return `Your post also speaks of ${own}.`;
+  return form === "deed" ? `You also need someone to ${own}.` : `You also ask for ${own}.`;
 }
 
 /** A result that is worth opening with: not only that nothing went wrong. */
@@ -55,26 +113,21 @@ function cameOf(text: string): boolean {
   return isResult(text) && !/\bwith (?:no|zero|only)\b/u.test(text);
 }
 
-/** What leads from one sentence of a job to the next, by the place of the job: no letter says the same twice. */
-const links = [["I also", "I", "I"], ["There I", "I"], ["I"]];
-
 /** In words: so long may two deeds in one sentence be, and so long each of them. */
 const joint = { both: 30, each: 18 };
 
 /** The deeds of a job behind its head; two short ones stand in one sentence. */
-function sentencesOf(head: string, clauses: readonly string[], job: number): string {
+function sentencesOf(head: string, clauses: readonly string[], link: string): string {
   // What "my work includes" stands together at the end.
   const told = clauses.toSorted((one, other) => Number(one.startsWith("my ")) - Number(other.startsWith("my ")));
   const [first = "", ...rest] = told;
   const said: string[] = [];
-  // Work without a name is in no place.
-  const isPlaced = head !== "" && !head.startsWith("In other");
-  const left = [...(links[isPlaced ? job : 0] ?? [])];
+  let left = link;
   let open = capital(`${head} ${first}`.trim());
   let isJoined = false;
   for (const [at, text] of rest.entries()) {
     const last = at === 0 ? first : (rest[at - 1] ?? "");
-    if (!isJoined && canJoin(last, text)) {
+    if (!isJoined && at > 0 && canJoin(last, text)) {
       open = `${open}, and ${text}`;
       isJoined = true;
       continue;
@@ -82,8 +135,9 @@ function sentencesOf(head: string, clauses: readonly string[], job: number): str
     said.push(sentence(open));
     isJoined = false;
     const again = /^my work/u.test(last) ? "it also" : "my work also";
-    const link = /^I (?:am|was|have been)\b/u.test(text) ? "I" : (left.shift() ?? "I");
-    open = capital(text.replace(/^I(?= )/u, link).replace(/^my work(?= )/u, again));
+    const own = /^I (?:am|was|have been)\b/u.test(text) ? "I" : left;
+    left = "I";
+    open = capital(text.replace(/^I(?= )/u, own).replace(/^my work(?= )/u, again));
   }
   return [...said, sentence(open)].join(" ");
 }
@@ -122,48 +176,25 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
   return isBetween ? "earlier" : "next";
 }
 
-/** "As a Staff Nurse at Hale Hospital from 2018 to 2022,"; undefined where nothing says which job it was. */
-function headOf(
-  job: Job,
-  { isOpened, order, at }: { isOpened: boolean; order: Order; at: number },
-): string | undefined {
+/** "At Hale Hospital, where I have been a Staff Nurse since 2018,"; "" where nothing says which job it was. */
+function headOf(job: Job, { order, at, main }: { order: Order; at: number; main?: Job | undefined }): string {
   if (job.isLoose) return at === 0 ? "" : "In other work,";
-  if (isOpened) return job.employer ? "There" : "In this job";
-  const place = job.employer ? ` ${placeOf(job.employer)}` : "";
-  const lead = order === "next" && at === 1 ? "Before that, " : order === "none" ? "" : "Earlier, ";
+  const isThere = job.employer !== undefined && job.employer === main?.employer;
+  const place = isThere ? " there" : job.employer ? ` ${placeOf(job.employer)}` : "";
   if (job.path.startsWith("/projects/") && !job.role)
     return job.project ? `For the project ${job.project},` : "In one project,";
   const who =
     job.role && (job.isVoluntary && !/volunt/iu.test(job.role) ? `a volunteer ${job.role}` : article(job.role));
+  const lead = order === "none" || at === 0 ? "" : order === "next" ? "Before that, " : "Earlier, ";
   if (!canBeDated(job))
-    return who ? `As ${who}${place},` : job.employer ? `${capital(placeOf(job.employer))},` : undefined;
+    return who ? capital(`${lead}as ${who}${place},`) : job.employer ? capital(`${lead}${placeOf(job.employer)},`) : "";
   const time = timeOf(job);
-  if (who) {
-    const isTurned = at % 2 === 1 && !job.isCurrent && job.employer;
-    return isTurned
-      ? capital(`${lead}${time}, I was ${who}${place}, where`)
-      : capital(`${lead}as ${who}${place} ${time},`);
-  }
+  if (who && job.employer && at === 0)
+    return `${capital(placeOf(job.employer))}, where I ${job.isCurrent ? "have been" : "was"} ${who} ${time},`;
+  if (who && !job.isCurrent && at % 2 === 1) return `${capital(time)}, as ${who}${place},`;
+  if (who) return capital(`${lead}as ${who}${place} ${time},`);
   if (job.employer) return capital(`${lead}${placeOf(job.employer)} ${time},`);
   // A title that the table of people does not have may be a trade or a part of the house.
   const { title = "" } = job;
-  return /^\p{Lu}\p{L}+(?: (?:and )?\p{L}+){0,3}$/u.test(title)
-    ? capital(`${lead}${time} (${plainCase(title)}),`)
-    : undefined;
-}
-
-function listed(name: string, texts: readonly string[]): string {
-  return [`${name}:`, ...texts.map((text) => `• ${capital(text)}`)].join("\n");
-}
-
-function nameOf(job: Job): string {
-  const title = job.title && capital(plainTitle(job.title.replace(/\s+/gu, " ").trim()));
-  const named = [title, job.project, job.employer].filter(Boolean).join(", ") || "My work";
-  return canBeDated(job) ? `${named} (${timeOf(job).replace(/^(?:from|in) /u, "")})` : named;
-}
-
-/** "LEAD HAND (evenings)" as "Lead Hand (evenings)" */
-function plainTitle(title: string): string {
-  const [, head = "", rest = ""] = /^([^(]+)(\(.*)?$/u.exec(title) ?? [];
-  return head === "" ? title : `${plainCase(head)}${rest}`;
+  return /^\p{Lu}\p{L}+(?: (?:and )?\p{L}+){0,3}$/u.test(title) ? capital(`${lead}${time} (${plainCase(title)}),`) : "";
 }

@@ -40,7 +40,11 @@ function tellLine({ text, job }: Line, tag: Tag): string | undefined {
   )
     return undefined;
   const told = behindI(text, tense, tag);
-  if (told !== undefined) return `I ${withNote(withAnd(told))}`;
+  if (told !== undefined) return `I ${withNote(withAnd(told, tag))}`;
+  const own = inOwnWords(text, tag);
+  if (own !== undefined) return own;
+  const likeOthers = asTheOthers(tidy(text), job, tag);
+  if (likeOthers !== undefined) return `I ${withNote(withAnd(likeOthers, tag))}`;
   const [whole = ""] = wordingsOf(tidy(text));
   const isWork =
     readVerb(openingOf(whole).word)?.form === "gerund" &&
@@ -58,6 +62,37 @@ const lacksArticle =
 
 /** "Wrote, checked: the plans" */
 const lacksObject = /^\p{L}+(?:,? (?:and )?\p{L}+ed){1,3}:/u;
+
+/** What its writer says with "I" stands as they wrote it. */
+function inOwnWords(text: string, tag: Tag): string | undefined {
+  const [, verb] = /^I \p{Ll}/u.test(text) ? tag(text) : [];
+  return verb && /^(?:VERB|AUX|ADV)$/u.test(verb.pos) && !/\p{L}{2}[.!?:]\s/u.test(text) ? text : undefined;
+}
+
+const others = { fewest: 2, share: 0.6 };
+
+/**
+ * Among lines that open with verbs in the tense of their job, a word that reads as one is one, and the line stands as it is:
+ * "Turn ten flats a month" of somebody who does that work today.
+ */
+function asTheOthers(text: string, { texts, isCurrent }: Line["job"], tag: Tag): string | undefined {
+  const form = isCurrent ? "base" : "past";
+  const openings = texts
+    .flatMap((other) => other.text.split(/(?<=\p{L}{2}[.!?])\s+/u))
+    .filter((other) => !other.startsWith(text))
+    .map((other) => openingOf(other.replace(/^I (?=\p{Ll})/u, "")).word);
+  const alike = openings.filter((word) => verbOf(word)?.form === form).length;
+  if (openings.length < others.fewest || alike < others.share * openings.length) return undefined;
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const [first = ""] = /^[\p{L}-]+/u.exec(small) ?? [];
+  const known = readVerb(first);
+  const isForm =
+    known === undefined ? !/(?:s|ing)$/u.test(first) && /ed$/u.test(first) !== isCurrent : known.form === form;
+  const reads = tag(small)[0]?.pos === "VERB" && tag(`I ${small}`)[1]?.pos === "VERB";
+  const isTorn =
+    mayBeDoneByOthers(text, tag) || runsTogether(text, tag) || hasLooseGerund(text) || /\p{L}{2}[.!?:]\s/u.test(text);
+  return isForm && reads && !isTorn ? small : undefined;
+}
 
 function isInPast({ texts }: Line["job"]): boolean {
   const deeds = texts.flatMap(({ text }) => readVerb(openingOf(text).word)?.form ?? []);
@@ -200,19 +235,26 @@ function isPreposition(word: string, tag: Tag): boolean {
 }
 
 /** "Washed, dried, folded the linen" with the "and" that the last of its verbs wants. */
-function withAnd(told: string): string {
+function withAnd(told: string, tag: Tag): string {
   const parts = told.split(", ");
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || /[:;()]/u.test(told)) return told;
+  const words = tag(`I ${told}`);
+  const isVerbAt = (at: number) => {
+    const start = 2 + parts.slice(0, at).reduce((sum, part) => sum + part.length + 2, 0);
+    return words.find((word) => word.start === start)?.pos === "VERB";
+  };
   const [form, other] = [parts[0] ?? "", last].map((part) => verbOf(openingOf(part).word));
-  const isRow = parts.length > 2 && parts.every((part) => verbOf(openingOf(part).word)?.form === form?.form);
+  const isRow =
+    parts.length > 2 &&
+    parts.every((part, at) => isVerbAt(at) || (form && verbOf(openingOf(part).word)?.form === form.form));
   const hasObject = /^\p{L}+ (?:up |out |off |in )?(?!(?:to|for|by|from|with|at|on|in|of|as|per|into)\b)\P{P}/u.test(
     last,
   );
   const isSame =
-    form !== undefined && other?.form === form.form && (isRow || !(other.form === "base" && other.nounToo));
-  const isEnded = readVerb(/ and (\p{L}+)/u.exec(last)?.[1] ?? "")?.form === form?.form;
-  return isSame && !isEnded && hasObject
+    isRow || (form !== undefined && other?.form === form.form && !(other.form === "base" && other.nounToo));
+  const isEnded = readVerb(/ and (\p{L}+)/u.exec(last)?.[1] ?? "") !== undefined;
+  return isSame && !isEnded && hasObject && !last.startsWith("and ")
     ? `${parts.slice(0, -1).join(", ")}${parts.length > 2 ? "," : ""} and ${last}`
     : told;
 }

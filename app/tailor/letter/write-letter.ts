@@ -9,17 +9,19 @@ import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { type Answered, answeredThings } from "./answered";
+import { askedWordsOf } from "./asked-words";
 import { chooseLines, worthOfLines } from "./choose-lines";
-import { letterText, type OwnSentences, variantOf } from "./frame";
+import { letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
-import type { Job } from "./job";
+import { chanceOfLetter, letterFeatures } from "./letter-chance";
 import { outside, tellableJobs } from "./loose-work";
-import { applying, type Material, openingOf } from "./opening";
+import { tellNotYet } from "./not-yet";
+import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
 import { ownVoice } from "./own-voice";
 import { subject } from "./position";
 import { type Line, quotableLines } from "./quotable-lines";
 import { quotedPapers, tellPapers } from "./quoted-papers";
-import { rankJobs, sameKind, sameWork, withNearestTitle } from "./rank-jobs";
+import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
@@ -53,13 +55,10 @@ export interface Letter {
 const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
-/** From so many things on that its lines answer a letter says so. */
-const fewestAnswered = 2;
-/** Below it, unless a job held is that of the post, a letter is short, and there is none where less than two things are answered. */
-const leastScore = 45;
-/** Where no line is likelier to be told than this (in logarithms of the odds), there is none unless something is answered or a job is of the post's kind. */
-const leastOfBest = -2;
-const mostOfWeak = 4;
+/** Below this chance that somebody is fit enough there is no letter, and below the next one it is a short one. */
+const leastChance = 0.4;
+const weakChance = 0.55;
+const mostOfWeak = 3;
 
 /**
  * A cover letter of one page at most: the position and who its writer is; then, job by job, the work that answers the post best,
@@ -121,73 +120,74 @@ function byRules(material: Material): Letter | undefined {
   const { input, teller, weighed, ranked, tag } = material;
   const things = answeredThings(material);
   const worth = worthOfLines(weighed, ranked, input.posting, tag);
-  const isTellable = (line: Line) => {
+  const tellable = [...worth].filter(([line]) => {
     const told = toldLine(line, tag);
     return told !== undefined && teller.isSayable(told);
-  };
-  const tellable = [...worth].filter(([line]) => isTellable(line));
+  });
   // What stands outside of jobs is told where they say next to nothing.
   const isInJob = ([{ job }]: [Line, number]) => job.path !== outside;
   const isFunctional = tellable.filter(isInJob).length < fewestTold;
-  const told = chooseLines(new Map(isFunctional ? tellable : tellable.filter(isInJob)), things, ranked);
-  const named = new Map([...worth].filter(([{ job }]) => !job.isLoose));
-  const quotable = chooseLines(named, things, ranked).filter((line) => isTellable(line) || teller.isSayable(line.text));
-  // A list of one line is no letter.
-  const chosen = told.length >= fewestTold || quotable.length < fewestTold ? told : quotable;
-  const isWeak = (input.match.score ?? 0) < leastScore;
-  const isTitledJob = ranked.some(({ isTitled, job }) => isTitled && !job.isVoluntary);
-  const lines = isWeak && !isTitledJob ? chosen.slice(0, mostOfWeak) : chosen;
+  const able = isFunctional ? tellable : tellable.filter(isInJob);
+  const gains = able.map(([line, likely]) => {
+    const asked = askedWordsOf(line, things, input.posting, tag);
+    return [line, likely + introduced * Math.max(0, asked?.worth ?? 0)] as const;
+  });
+  const chosen = chooseLines(new Map(gains), things, ranked);
+  const chance = chanceOfLetter(letterFeatures(input.match, new Map(able), things));
+  const isWeak = chance < weakChance;
+  const lines = chosen.slice(0, isWeak ? mostOfWeak : undefined);
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
-  // Of a weak match a title says less than it seems to, unless it is the post's own or a line answers the post too.
-  const isNear = ranked.some(
-    ({ likeness, isTitled, job }) =>
-      (isWeak && answered.length === 0 ? isTitled : likeness >= sameWork) && job.role !== undefined && !job.isVoluntary,
-  );
-  const isLikely = !isWeak && lines.some((line) => (worth.get(line) ?? leastOfBest) > leastOfBest);
-  const isWorthwhile = lines.length > 0 && (isLikely || isNear || answered.length >= fewestAnswered);
-  const isOfKind =
-    !isWeak && ranked.some(({ likeness, job }) => likeness >= sameKind && job.role !== undefined && !job.isVoluntary);
-  if (!isWorthwhile && !isOfKind && !input.own?.why?.trim()) return undefined;
+  const isWorthwhile = lines.length > 0 && chance >= leastChance;
+  if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
 
-/** From so many lines on that can be told in sentences a letter has no list. */
+/** What a line gains that words of the post can introduce. */
+const introduced = 0.6;
+
+/** Where fewer lines of jobs can be told, what stands outside of them is told too. */
 const fewestTold = 2;
 
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
-  const { input, teller, voice } = material;
-  const isTold = (job: Job) => lines.some((line) => line.job.path === job.path && toldLine(line, material.tag));
-  const { text: opening, job: opened } = openingOf(material, isTold);
+  const { input, teller, voice, held } = material;
   const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => teller.say(text));
   const papers = quotedPapers(material);
   const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
   for (const text of papers) teller.say(text);
+  const missing = tellNotYet(material).join(" ");
+  const rest = restOf(
+    material,
+    lines.map(({ text }) => text),
+    { degree, papers },
+  );
   if (lines.length === 0)
-    return letterText(
-      input,
-      [[opening, ...wishes].join(" "), [...degree, ...tellPapers(papers)].join(" ")].filter(Boolean),
-    );
-  const work = tellWork(material, lines, opened);
+    return letterText(input, [[shortOpeningOf(material), ...wishes].join(" "), rest, missing].filter(Boolean));
+  const { paragraphs, isAnswer } = tellWork(material, lines, answered);
+  if (isAnswer) {
+    const own = [...whoOf(material), ...wishes].join(" ");
+    return letterText(input, [...paragraphs, rest, missing, own].filter(Boolean), closingOf(input.posting, held));
+  }
+  // Why somebody wants the job stands behind the work.
+  const [about, reasons] = [wishes.filter((text) => !ofWish.test(text)), wishes.filter((text) => ofWish.test(text))];
+  const opening = [openingOf(material), ...about].join(" ");
+  return letterText(input, [opening, ...paragraphs, rest, missing, reasons.join(" ")].filter(Boolean));
+}
+
+/** Degree, papers, thesis, tools and languages, as far as the post asks for them. */
+function restOf(
+  material: Material,
+  told: readonly string[],
+  { degree, papers }: { degree: readonly string[]; papers: readonly string[] },
+): string {
+  const { input, teller } = material;
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];
   // The gate takes "speak" for a deed where nothing in the resume says it.
-  const said = [opening, ...degree, ...papers, ...lines.map(({ text }) => text), ...studied];
+  const said = [...told, ...degree, ...papers, ...studied];
   const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
-  const rest = [...degree, ...tellPapers(papers), ...studied, ...tools, ...spoken].join(" ");
-  const announced = work.isListed && variantOf(answered.length < fewestAnswered ? telling : answering, input.posting);
-  // Why somebody wants the job stands behind the work.
-  const [about, reasons] = [wishes.filter((text) => !ofWish.test(text)), wishes.filter((text) => ofWish.test(text))];
-  const paragraphs = [[opening, ...about].join(" "), announced || "", ...work.paragraphs, rest, reasons.join(" ")];
-  return letterText(input, paragraphs.filter(Boolean));
+  return [...degree, ...tellPapers(papers, degree.length > 0), ...studied, ...tools, ...spoken].join(" ");
 }
 
 const ofWish =
   /\b(?:looking|seeking|hoping|thinking|ready|moving|returning|would (?:like|love|rather)|want|hope|like|love|enjoy|prefer)\b/u;
-
-const answering = [
-  "These parts of my work bear most on what you ask for:",
-  "From my work, what answers your post best:",
-  "What I have done that bears on your post:",
-];
-const telling = ["From my work so far:", "Some of what I have done:"];

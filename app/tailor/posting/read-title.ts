@@ -20,9 +20,9 @@ export function readTitle(text: string, given?: string): string | undefined {
     .trimStart()
     .split(/[\r\n]+|\u00A0{3,}/, headLines)
     .map((line) => line.trim());
-  const below = announcement.test(first)
-    ? next.filter((line) => line.length <= longestTitle && isName(line) && namesRole(line))
-    : [];
+  // The employer may stand above the title.
+  const isAbove = announcement.test(first) || !(first.match(/\p{L}+/gu) ?? []).some(isTitleNoun);
+  const below = isAbove ? next.filter((line) => line.length <= longestTitle && isName(line) && namesRole(line)) : [];
   const heads = [...below, first].filter((line) => line.length <= longestTitle && !/[a-z]{3}\.\s/.test(line));
   const [head] = heads;
   const title = named ?? (head && (soughtIn(head) ?? (speaks.test(head) ? undefined : head)));

@@ -1,0 +1,173 @@
+import { opensInPresent } from "~/tailor/grammar/deed-verbs";
+import { sentencesOf } from "~/tailor/grammar/split-sentences";
+import type { Tag, Word } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { dot } from "~/tailor/lexicon/word-kinship";
+import { middleOf } from "~/tailor/match/trace-words";
+import type { Posting } from "~/tailor/posting";
+import type { Answered } from "./answered";
+import { likenessOfWords, wordsOf } from "./line-features";
+import type { Line } from "./quotable-lines";
+
+/** Words of the post that a line answers, as a letter can repeat them. */
+export interface AskedWords {
+  text: string;
+  /** "greet visitors", behind "someone to"; "greets visitors", behind "someone who"; "a clean licence", behind "you ask for"; "greeting visitors", behind "your post speaks of"; or a sentence of the employer's own. */
+  form: "deed" | "third" | "thing" | "work" | "speech";
+  thing: Answered;
+  /** How well they introduce the line; the larger the better. */
+  worth: number;
+}
+
+/** In words. */
+const length = { fewest: 3, most: 16, mostOfSpeech: 22 };
+/**
+ * How alike the words and the line are to be: by their stems alone, or, where the match found the thing in the line, by fewer stems and by
+ * the company that their words keep; above `most` the line would only repeat them.
+ */
+const likeness = { least: 0.24, proven: 0.1, field: 0.5, most: 0.6, echo: 1.5 };
+const mustWeight = 3;
+/** What comes early in a post is wanted most. */
+const worths = { likeness: 1.4, weight: 0.8, early: 0.7, deed: 0.3, speech: 0.3, long: -0.2, nice: -0.8 };
+
+/** The words of the post that introduce the line best; undefined where none surely speak of what it tells. */
+export function askedWordsOf(
+  line: Line,
+  things: readonly Answered[],
+  posting: Posting,
+  tag: Tag,
+): AskedWords | undefined {
+  const own = wordsOf(line.text);
+  const field = middleOf(own.keys());
+  const [best] = things
+    .filter((thing) => thing.lines.has(line))
+    .flatMap((thing) =>
+      piecesOf(posting.source.slice(thing.place.start, thing.place.end), tag).flatMap((piece) => {
+        const words = wordsOf(piece);
+        const alike = likenessOfWords(own, words);
+        const isNear =
+          alike >= likeness.least ||
+          (thing.isProven && alike >= likeness.proven && fieldOf(words, field) >= likeness.field);
+        const said = isNear ? formOf(piece, tag) : undefined;
+        if (!said) return [];
+        const isLong = said.text.split(" ").length > length.most - 2;
+        const worth =
+          worths.likeness * Math.min(alike, likeness.most) -
+          likeness.echo * Math.max(0, alike - likeness.most) +
+          worths.weight * Math.min(1, thing.weight / mustWeight) +
+          worths.early * (1 - thing.place.start / Math.max(1, posting.source.length)) +
+          (thing.weight < 2 ? worths.nice : 0) +
+          (said.form === "deed" || said.form === "third" ? worths.deed : said.form === "speech" ? worths.speech : 0) +
+          (isLong ? worths.long : 0);
+        return [{ ...said, thing, worth }];
+      }),
+    )
+    .sort((one, other) => other.worth - one.worth);
+  return best;
+}
+
+function fieldOf(words: ReadonlyMap<string, number>, other: Float32Array | undefined): number {
+  const own = middleOf(words.keys());
+  return own && other ? dot(own, other) : 0;
+}
+
+/** Where a sentence of a post may end sooner. */
+const ends =
+  /,|:|\s\(|\s[–—-]\s|\s(?:such as|including|in order to|so that|as well as|as needed|while|whether|(?:to|that) ensures?)\b/gu;
+const endsOpen = /\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which|you|we|our|your|their|is|are)$/iu;
+
+/** The beginnings of the sentences of a part of a post that can stand alone, the sentences themselves among them. */
+function piecesOf(text: string, tag: Tag): string[] {
+  const sentences = sentencesOf(text.replace(/\s+/gu, " ")).flatMap((one) => one.split(/;\s/u));
+  return sentences.flatMap((sentence) => {
+    const whole = sentence.replace(/^[^\p{L}\d]+|[\s.,;:!?]+$/gu, "");
+    const cuts = [...whole.matchAll(ends)].map(({ index }) => whole.slice(0, index));
+    return [...new Set([whole, ...cuts])].filter((piece) => {
+      const words = piece.split(" ").length;
+      return (
+        words >= length.fewest &&
+        words <= length.mostOfSpeech &&
+        !/\b(?:years?|also)\b|["“”()[\]|/•*]|\$|https?:|@/u.test(piece) &&
+        !endsOpen.test(piece) &&
+        /\p{Ll}/u.test(piece) &&
+        !isTitled(piece) &&
+        (piece === whole || !isCutList(piece, whole.slice(piece.length), tag)) &&
+        !/^(?:that|this|these|those|it|they|and|but|so|then)\b/iu.test(piece)
+      );
+    });
+  });
+}
+
+/** "wash floors, dust shelves" of a longer list, or "count forks" of "count forks, knives and spoons", has lost its end. */
+function isCutList(text: string, rest: string, tag: Tag): boolean {
+  const isOpen = text.includes(",") && !/,? (?:and|or) [^,]+$/u.test(text);
+  const [next] = rest.startsWith(",") ? tag(rest.replace(/^,\s*/u, "")) : [];
+  return isOpen || (next !== undefined && /^(?:NOUN|PROPN|ADJ|NUM|CCONJ)$/u.test(next.pos));
+}
+
+/** "Handle Guest Complaints": written as a heading. */
+function isTitled(text: string): boolean {
+  const words = text.split(" ").filter((word) => /^\p{L}{4,}/u.test(word));
+  return words.length > 2 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length / 2;
+}
+
+const toDo =
+  /^(?:(?:as an? [^,]{3,50}, )?(?:you|the (?:successful |ideal )?(?:candidate|person)|candidates?|applicants?|this (?:role|position|person)) )?(?:will|['’]ll|must|should|shall)(?: also)?(?: be able to)? (?=\p{Ll})/iu;
+const able = /^(?:must |should )?(?:be )?able to |^(?:the |an? )?(?:proven |demonstrated |strong )?ability to /iu;
+const owed = /^(?:responsible|accountable) for /iu;
+const having = /^(?:(?:you )?(?:must|should|will) have|have) (?=[\p{Ll}\d])/iu;
+
+function formOf(piece: string, tag: Tag): Pick<AskedWords, "text" | "form"> | undefined {
+  const isShort = piece.split(" ").length <= length.most;
+  const isSpoken = /\b(?:we|you|your|us)\b/iu.test(piece);
+  const rest = piece.replace(having, "").replace(able, "").replace(toDo, "").replace(owed, "");
+  const small = smallFirst(rest);
+  const words = tag(small);
+  if (!isSpoken && isShort) {
+    const isDeed = able.test(piece) || opensWithBase(small, words, tag);
+    const { form } = readVerb(words[0]?.text ?? "") ?? {};
+    if (isDeed && form === "base" && isWhole(words)) return { text: lowerFirst(rest), form: "deed" };
+    if (form === "third" && isWhole(words) && words[0]?.pos === "VERB")
+      return { text: lowerFirst(rest), form: "third" };
+    const isNamed = rest === piece || having.test(piece) || owed.test(piece);
+    if (isNamed && isWhole(words)) {
+      if (form === "gerund" && words[0]?.pos !== "NOUN") return { text: lowerFirst(rest), form: "work" };
+      if (isThing(words)) return { text: small, form: owed.test(piece) ? "work" : "thing" };
+    }
+  }
+  return /\b(?:we|you)\b/iu.test(piece) && /^\p{Lu}/u.test(piece) && isWhole(tag(piece)) && piece.split(" ").length > 4
+    ? { text: piece, form: "speech" }
+    : undefined;
+}
+
+function opensWithBase(text: string, words: readonly Word[], tag: Tag): boolean {
+  const verb = readVerb(words[0]?.text ?? "");
+  return verb?.form === "base" && (!verb.nounToo || words[0]?.pos === "VERB" || opensInPresent(text, tag));
+}
+
+/** A noun with what belongs to it, and no deed of anybody. */
+function isThing(words: readonly Word[]): boolean {
+  const isNamed = words.some(({ pos }) => /^(?:NOUN|PROPN)$/u.test(pos));
+  const isFree = words.every(
+    ({ pos, text }) => pos !== "AUX" && pos !== "PRON" && (pos !== "VERB" || /(?:ing|ed)$/u.test(text)),
+  );
+  return isNamed && isFree && /^(?:NOUN|PROPN|ADJ|NUM|DET)$/u.test(words[0]?.pos ?? "");
+}
+
+/** Ends with what it is about: "keep clean" of "keep clean, safe rooms" does not. */
+function isWhole(words: readonly Word[]): boolean {
+  const last = words.findLast(({ pos }) => pos !== "PUNCT");
+  return last !== undefined && /^(?:NOUN|PROPN|NUM|VERB|ADV|PRON)$/u.test(last.pos);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function smallFirst(text: string): string {
+  const [first = ""] = /^[\p{L}'’-]+/u.exec(text) ?? [];
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && isCommonWord(first.toLowerCase())
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
