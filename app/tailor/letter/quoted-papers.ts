@@ -125,8 +125,13 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
   const headOf = (name: string) => (/^[^,(]+/u.exec(name)?.[0] ?? "").trim();
   const isCall = (name: string) => isTitleNoun(headOf(name).split(" ").at(-1)?.toLowerCase() ?? "");
   const named = names.map((name) => {
-    const [head, rest] = [headOf(name), name.slice(headOf(name).length).replace(/^[\s,]+/u, "")];
-    const whole = rest === "" || rest.startsWith("(") ? name : `${head} (${rest})`;
+    const head = headOf(name);
+    const [rest = ""] = name
+      .slice(head.length)
+      .replace(/^[\s,]+/u, "")
+      .split(/[,;]\s/u);
+    const isPlain = rest !== "" && rest.split(" ").length <= mostOfRest && !/[()\d]/u.test(rest);
+    const whole = /^\s*\([^()]+\)$/u.test(name.slice(head.length)) ? name : isPlain ? `${head} (${rest})` : head;
     return { text: isCall(name) || singlePaper.test(head) ? withArticle(whole) : whole, isCalled: isCall(name) };
   });
   const [called, held] = [true, false].map((one) =>
@@ -138,6 +143,9 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
     ...(towards?.length ? [`Still to come: ${towards.join("; ")}.`] : []),
   ];
 }
+
+/** In words: who gave a paper, or for what it is. */
+const mostOfRest = 4;
 
 const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
 

@@ -51,9 +51,24 @@ function tellLine({ text, job }: Line, tag: Tag): string | undefined {
     !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) &&
     !/\p{L}{2}[.!?]\s/u.test(whole);
   const isTorn = runsTogether(whole, tag) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
-  return isWork && !isTorn
+  return (isWork && !isTorn) || isNamedWork(whole, tag)
     ? `my work ${tense === "base" ? "includes" : "included"} ${whole.charAt(0).toLowerCase()}${whole.slice(1)}`
     : undefined;
+}
+
+const ofWork =
+  /(?:[^s]s|ings?|[ts]ions?|ments?|[ae]nces?|care|support|work|service|payroll|intake|paperwork|housekeeping|data|inventory)$/u;
+
+/** "Wound care and weekly skin checks": things of which the work is made, and no deed of anybody; a single one would want an article. */
+function isNamedWork(text: string, tag: Tag): boolean {
+  if (/[:;()/]|\bno\b|^\p{Lu}{2}/u.test(text)) return false;
+  const words = tag(text.charAt(0).toLowerCase() + text.slice(1));
+  const isNaming = words.every(
+    ({ pos, text: word }) => pos !== "AUX" && pos !== "PRON" && (pos !== "VERB" || /ing$/u.test(word)),
+  );
+  const [first = ""] = text.split(/,| (?:and|of|for|with|in|to|on|at|from|including|by) /u, 1);
+  const head = first.trim().split(" ").at(-1)?.toLowerCase() ?? "";
+  return isNaming && /^(?:NOUN|ADJ)$/u.test(words[0]?.pos ?? "") && ofWork.test(head) && !isTitleNoun(head);
 }
 
 /** "in safe environment", "for past three years": nouns that hardly stand without an article, and have none. */

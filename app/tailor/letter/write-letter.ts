@@ -56,13 +56,13 @@ const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
 /** Below this chance that somebody is fit enough there is no letter, and below the next one it is a short one. */
-const leastChance = 0.4;
+const leastChance = 0.3;
 const weakChance = 0.55;
 const mostOfWeak = 3;
 
 /**
- * A cover letter of one page at most: the position and who its writer is; then, job by job, the work that answers the post best,
- * told in the first person where each line surely can be, else listed as it stands; degree, licences and wishes; the close. Sentences and lines
+ * A cover letter of one page at most: words of the post with the work that answers them, else the position and who its writer is;
+ * then the further work, job by job, in the first person; degree, licences, what is not finished, wishes; the close. Sentences
  * about the candidate pass the gate, heads are fields of the resume, what is said of the employer stands in the posting.
  * Same input, same letter.
  */
