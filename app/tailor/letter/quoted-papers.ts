@@ -128,7 +128,10 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
   const named = names.map((name) => {
     const [head, rest] = [headOf(name), name.slice(headOf(name).length).replace(/^[\s,]+/u, "")];
     const whole = rest === "" || rest.startsWith("(") ? name : `${head} (${rest})`;
-    return { text: isCall(name) || singlePaper.test(head) ? withArticle(whole) : whole, isCalled: isCall(name) };
+    // "ETCP registered" says what somebody is, as "Certified Rigger" does.
+    const isState = state.test(head);
+    const isNoun = !isState && (isCall(name) || singlePaper.test(head));
+    return { text: isNoun ? withArticle(whole) : whole, isCalled: isState || isCall(name) };
   });
   const [called, held] = [true, false].map((one) =>
     named.filter(({ isCalled }) => isCalled === one).map(({ text }) => text),
@@ -140,6 +143,7 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
   ];
 }
 
+const state = /\s(?:certified|registered|licen[cs]ed|accredited|qualified)$/iu;
 const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
 
 /** Without the brackets of which the end is gone. */

@@ -181,7 +181,7 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
   if (!deed) return openWithVerb(text, tense) ?? (isBroken || isTorn ? undefined : tellRow(text, tense, tag));
   if (isTorn) return undefined;
   if (isAnyTense(deed, tense, tag)) return text;
-  if (hasLoosePresent(deed, tag)) return undefined;
+  if (hasLoosePresent(deed, tag) || (deed.form === "past" && hasNamedStray(deed))) return undefined;
   if (deed.form === "past") return withPerfect(inForm(withoutSameForms(deed), "past"), deed, tense);
   if (deed.form === "gerund") return deed.strays.length === 0 ? inForm(deed, tense) : undefined;
   // "Travel nurse to three homes" names somebody.
@@ -195,6 +195,15 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
     return undefined;
   const turned = turnPresent(text, tense, true, tag);
   return turned === text ? undefined : turned;
+}
+
+/** "Washed bowls and leads a day": behind things, and with nothing that it acts on, a word names one more. */
+function hasNamedStray({ text, strays }: Deed): boolean {
+  return strays.some(
+    ({ start, end }) =>
+      /\p{L}s,?(?: and)? $/u.test(text.slice(0, start)) &&
+      /^(?:$|,| (?:an?|each|every|per) (?:hour|shift|day|night|week|month|season|year)\b)/u.test(text.slice(end)),
+  );
 }
 
 /** "Read reports and explain them": what is its own past stands in the present where another verb beside it does. */
