@@ -123,7 +123,9 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
     .map((paper) => closed(paper.replace(ofDays, "").replace(/[\s,;–-]+$/u, "")))
     .filter(Boolean);
   const headOf = (name: string) => (/^[^,(]+/u.exec(name)?.[0] ?? "").trim();
-  const isCall = (name: string) => isTitleNoun(headOf(name).split(" ").at(-1)?.toLowerCase() ?? "");
+  // "IV Therapy Certification for LPNs" calls nobody.
+  const isCall = (name: string) =>
+    isTitleNoun((headOf(name).split(/ (?:for|in|of|with|from) /u)[0] ?? "").split(" ").at(-1)?.toLowerCase() ?? "");
   const named = names.map((name) => {
     const head = headOf(name);
     const [rest = ""] = name
@@ -132,7 +134,10 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
       .split(/[,;]\s/u);
     const isPlain = rest !== "" && rest.split(" ").length <= mostOfRest && !/[()\d]/u.test(rest);
     const whole = /^\s*\([^()]+\)$/u.test(name.slice(head.length)) ? name : isPlain ? `${head} (${rest})` : head;
-    return { text: isCall(name) || singlePaper.test(head) ? withArticle(whole) : whole, isCalled: isCall(name) };
+    // "ETCP registered" says what somebody is, as "Certified Rigger" does.
+    const isState = state.test(head);
+    const isNoun = !isState && (isCall(name) || singlePaper.test(head));
+    return { text: isNoun ? withArticle(whole) : whole, isCalled: isState || isCall(name) };
   });
   const [called, held] = [true, false].map((one) =>
     named.filter(({ isCalled }) => isCalled === one).map(({ text }) => text),
@@ -147,6 +152,7 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
 /** In words: who gave a paper, or for what it is. */
 const mostOfRest = 4;
 
+const state = /\s(?:certified|registered|licen[cs]ed|accredited|qualified)$/iu;
 const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
 
 /** Without the brackets of which the end is gone. */

@@ -36,7 +36,7 @@ function tellLine({ text, job }: Line, tag: Tag): string | undefined {
     opening?.form === "base" &&
     opening.nounToo &&
     pastOf(opening.base) !== opening.base &&
-    isInPast(job)
+    (isInPast(job) || isOfThings(job, text))
   )
     return undefined;
   const told = behindI(text, tense, tag);
@@ -107,6 +107,14 @@ function asTheOthers(text: string, { texts, isCurrent }: Line["job"], tag: Tag):
   const isTorn =
     mayBeDoneByOthers(text, tag) || runsTogether(text, tag) || hasLooseGerund(text) || /\p{L}{2}[.!?:]\s/u.test(text);
   return isForm && reads && !isTorn ? small : undefined;
+}
+
+/** Whether none of its other lines surely opens with a verb: "Phone triage" beside "Wound care" is none. */
+function isOfThings({ texts }: Line["job"], text: string): boolean {
+  const verbs = texts
+    .filter((other) => !other.text.startsWith(text))
+    .map((other) => readVerb(openingOf(other.text).word));
+  return verbs.length > 0 && !verbs.some((verb) => verb !== undefined && !verb.nounToo && verb.form !== "gerund");
 }
 
 function isInPast({ texts }: Line["job"]): boolean {
@@ -204,7 +212,7 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
   if (!deed) return openWithVerb(text, tense) ?? (isBroken || isTorn ? undefined : tellRow(text, tense, tag));
   if (isTorn) return undefined;
   if (isAnyTense(deed, tense, tag)) return text;
-  if (hasLoosePresent(deed, tag)) return undefined;
+  if (hasLoosePresent(deed, tag) || (deed.form === "past" && hasNamedStray(deed))) return undefined;
   if (deed.form === "past") return withPerfect(inForm(withoutSameForms(deed), "past"), deed, tense);
   if (deed.form === "gerund") return deed.strays.length === 0 ? inForm(deed, tense) : undefined;
   // "Travel nurse to three homes" names somebody.
@@ -218,6 +226,15 @@ function readAsDeed(whole: string, tense: Tense, tag: Tag): string | undefined {
     return undefined;
   const turned = turnPresent(text, tense, true, tag);
   return turned === text ? undefined : turned;
+}
+
+/** "Washed bowls and leads a day": behind things, and with nothing that it acts on, a word names one more. */
+function hasNamedStray({ text, strays }: Deed): boolean {
+  return strays.some(
+    ({ start, end }) =>
+      /\p{L}s,?(?: and)? $/u.test(text.slice(0, start)) &&
+      /^(?:$|,| (?:an?|each|every|per) (?:hour|shift|day|night|week|month|season|year)\b)/u.test(text.slice(end)),
+  );
 }
 
 /** "Read reports and explain them": what is its own past stands in the present where another verb beside it does. */

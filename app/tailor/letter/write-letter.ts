@@ -158,7 +158,8 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
   const rest = restOf(
     material,
     lines.map(({ text }) => text),
-    { degree, papers },
+    // What is told as missing is not told again as still to come.
+    { degree, papers: papers.filter((paper) => !missing.includes(paper)) },
   );
   if (lines.length === 0)
     return letterText(input, [[shortOpeningOf(material), ...wishes].join(" "), rest, missing].filter(Boolean));

@@ -31,29 +31,44 @@ function letterWith(certificates: string, skills = ""): string {
 }
 
 describe("credentials in a letter", () => {
-  it.each(["PMP (in progress)", "PMP, expected 2025", "PMP candidate", "ETCP registered (no. 77120)"])(
-    "are quoted with all that the resume says of them: %s",
+  it.each(["PMP (in progress)", "PMP, expected 2025", "PMP candidate"])(
+    "are told as still to come where nobody holds them yet: %s",
     (line) => {
-      expect(letterWith(line)).toContain(`My credentials: ${line}`);
+      const text = letterWith(`OSHA 30\n${line}`);
+      expect(text).toContain("I hold OSHA 30.");
+      expect(text).not.toMatch(/\b(?:hold|am)\b[^.]*PMP/u);
+      expect(text).toMatch(/(?:Still to come|I do not have it yet): PMP[^\n]*\./u);
+      // Once.
+      expect(text.split(line)).toHaveLength(2);
     },
   );
 
-  it("are quoted where the post asks for them or names them, and not else", () => {
+  it.each([
+    ["ETCP registered (no. 77120)", "I am ETCP registered."],
+    ["OSHA 30, Tern Guild, 2021", "I hold OSHA 30 (Tern Guild)."],
+    ["PMP certification, valid until 2027", "I hold a PMP certification."],
+    ["Certified PMP Trainer, 2020", "I am a Certified PMP Trainer."],
+  ])("are told in sentences, without their days and numbers: %s", (line, said) => {
+    expect(letterWith(line)).toContain(said);
+  });
+
+  it("are told where the post asks for them or names them, and not else", () => {
     const text = letterWith("OSHA 30\nPMP\nSwimming badge");
-    expect(text).toContain("My credentials: OSHA 30; PMP.");
+    expect(text).toContain("I hold OSHA 30 and PMP.");
     expect(text).not.toContain("Swimming");
   });
 
   it.each(["PMP exam booked for May 4", "First Aid placement, 80 hours, Pike Yard"])(
     "are no placement and no exam to come: %s",
     (line) => {
-      expect(letterWith(`OSHA 30\n${line}`)).not.toContain(line);
-      expect(letterWith(line)).not.toContain("My credentials");
+      const held = (text: string) => text.match(/(?:I hold|I am an?|Still to come:) [^\n]*/gu)?.join(" ") ?? "";
+      expect(held(letterWith(`OSHA 30\n${line}`))).toBe("I hold OSHA 30.");
+      expect(held(letterWith(line))).toBe("");
     },
   );
 
   it("are never one alone that most people have, nor one that calls its holder something less than is asked for", () => {
-    expect(letterWith("First Aid")).not.toContain("My credentials");
+    expect(letterWith("First Aid")).not.toContain("First Aid");
     const papers = (line: string) => {
       const resume = parseResume(
         `Ana Bold\n\nEXPERIENCE\n\nCook, Pike Inn\n2015 - 2018\n- Cooked 90 meals a night on two grills\n\nCERTIFICATIONS\n${line}\n`,

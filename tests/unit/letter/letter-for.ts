@@ -39,7 +39,15 @@ Requirements
 - Forklift license preferred
 `;
 
-/** The letter of somebody with these jobs to the post for a payroll accountant. */
-export function payrollLetter(work: string, rest = "", own?: OwnSentences): string {
-  return letterFor(`Ana Bold\n\nEXPERIENCE\n\n${work}\n${rest}`, payrollPost, { own }).text;
+/** A match that surely is worth a letter. */
+export const fit = 70;
+
+/** The letter of somebody with these jobs, who is fit for it, to the post for a payroll accountant. */
+export function payrollLetter(work: string, rest = "", given: Given = { score: fit }): string {
+  return letterFor(`Ana Bold\n\nEXPERIENCE\n\n${work}\n${rest}`, payrollPost, given).text;
+}
+
+/** The paragraphs of a letter between its greeting and its closing. */
+export function bodyOf(letter: string): string[] {
+  return letter.split("\n\n").filter((one) => !/^(?:Re: |Dear |Kind regards|.*Thank you for)/u.test(one));
 }

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { letterFor, payrollLetter, payrollPost } from "./letter-for";
+import { bodyOf, fit, letterFor, payrollLetter, payrollPost } from "./letter-for";
 
 describe("what a letter tells, and in which form", () => {
   it("says no letter where nothing bears on the post, and builds one around the person's own reason", () => {
     const work = "Groom, Marsh Stables\n2015 - 2018\n- Fed and brushed nine horses each morning\n";
-    expect(payrollLetter(work)).toMatch(/^No letter was written: we found too little in the jobs of your resume/);
-    const text = payrollLetter(work, "", { why: "I finish my course in payroll in June" });
+    expect(payrollLetter(work, "", {})).toMatch(
+      /^No letter was written: we found too little in the jobs of your resume/,
+    );
+    const text = payrollLetter(work, "", { own: { why: "I finish my course in payroll in June" } });
     expect(text).toContain("Payroll Accountant position. I finish my course in payroll in June.");
     expect(text).not.toContain("horses");
   });
 
   it("opens with the nearer one of two titles of one job, and tells its work under both", () => {
-    const text = payrollLetter(`Ledger Clerk / Payroll Accountant, Pike Foods
-2018 - Present
-- Run the monthly payroll for 90 drivers in two depots
-`);
-    expect(text).toContain("I have worked as a Payroll Accountant at Pike Foods since 2018, and I am applying for");
-    expect(text).toContain(
-      "\nAs a Ledger Clerk and Payroll Accountant at Pike Foods since 2018, I run the monthly payroll",
+    const head = "Ledger Clerk / Payroll Accountant, Pike Foods\n2018 - Present\n";
+    const [opening] = bodyOf(payrollLetter(`${head}- Night desk\n`, "", { own: { why: "I know your depot" } }));
+    expect(opening).toContain("I have worked as a Payroll Accountant at Pike Foods since 2018. I know your depot.");
+    expect(payrollLetter(`${head}- Run the monthly payroll for 90 drivers in two depots\n`)).toContain(
+      "\nAt Pike Foods, where I have been a Ledger Clerk and Payroll Accountant since 2018, I run the monthly payroll",
     );
   });
 
@@ -43,21 +43,30 @@ describe("what a letter tells, and in which form", () => {
       letterFor(
         `Ana Bold\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll for 90 drivers\n\nEDUCATION\n\n${degree}, 2012\n`,
         post,
+        { score: fit },
       ).text;
     expect(studies("Bachelor of Science, University of Calder")).toContain("a Bachelor of Science from the University");
     expect(studies("Bachelor of Science")).toContain("I ran the monthly payroll for 90 drivers.");
     expect(studies("Bachelor of Science")).not.toContain("Bachelor");
   });
 
-  it("quotes three lines at most where one thing is answered by another trade, and more where the job is that of the post", () => {
+  it("tells less of somebody who is hardly fit, three lines of one job at most, and five in all", () => {
     const post = "Bookkeeper\n\nRequirements\n- Vendor invoices are required\n";
-    const linesFor = (title: string) => {
+    const linesFor = (score: number) => {
       const { text } = letterFor(
         `Ana Bold
 
 EXPERIENCE
 
-${title}, Pike Foods
+Bookkeeper, Pike Foods
+2019 - 2022
+- Paid 140 invoices of vendors a week, with no late fees in a year
+- Cut the late invoices of vendors from 40 to 3 a month
+- Saved $12,000 by a new contract for paper
+- Found $9,000 of double payments to one vendor
+- Checked 300 receipts of drivers a month
+
+Bookkeeper, Marsh Mills
 2015 - 2018
 - Paid 90 vendor invoices a week
 - Answered 40 letters of customers and of auditors a day
@@ -66,11 +75,14 @@ ${title}, Pike Foods
 - Saved $9,000 a year by a new contract for the cleaning of windows
 `,
         post,
-        { score: 60 },
+        { score },
       );
-      return text.match(/\bI (?:also )?(?:paid|answered|cut|counted|saved)\b/g)?.length;
+      return bodyOf(text).map((part) => part.match(/\bI (?:also )?(?!was )\p{Ll}+(?:d|t)\b/gu)?.length ?? 0);
     };
-    expect(linesFor("Bookkeeper")).toBeGreaterThan(3);
-    expect(linesFor("Office Assistant")).toBeLessThanOrEqual(3);
+    const sum = (counts: number[]) => counts.reduce((whole, one) => whole + one, 0);
+    expect(sum(linesFor(fit))).toBe(5);
+    expect(Math.max(...linesFor(fit))).toBe(3);
+    expect(sum(linesFor(27))).toBe(3);
+    expect(sum(linesFor(5))).toBe(0);
   });
 });

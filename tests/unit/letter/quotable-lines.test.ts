@@ -50,18 +50,22 @@ Accountant, Marsh Mills
   });
 
   it("are those of a job in doubt as well, without its name", () => {
-    const resume = read(`Accountant, Pike Foods
+    const employersOf = (title: string) => {
+      const resume = read(`Accountant, Pike Foods
 2015 - 2018
 - ${plain}
 
-Accountant, Marsh Mills
+${title}, Marsh Mills
 2011 - 2014
 - Counted the cash of three shops
 `);
-    const atom = resume.atoms.find(({ path }) => path === "/work/1/position")?.id ?? "";
-    expect(quoted(resume)).toHaveLength(2);
-    const lines = quotableLines({ ...resume, doubts: [{ atom }] }, tag);
-    expect(lines.map(({ job }) => job.employer)).toEqual(["Pike Foods", undefined]);
+      const atom = resume.atoms.find(({ path }) => path === "/work/1/position")?.id ?? "";
+      expect(quoted(resume)).toHaveLength(2);
+      return quotableLines({ ...resume, doubts: [{ atom }] }, tag).map(({ job }) => job.employer);
+    };
+    expect(employersOf("Groom")).toEqual(["Pike Foods", undefined]);
+    // What has a known title, an employer and years is read well enough.
+    expect(employersOf("Accountant")).toEqual(["Pike Foods", "Marsh Mills"]);
   });
 
   it("say what was done, and not what the employer is", () => {

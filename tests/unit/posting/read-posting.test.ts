@@ -16,6 +16,13 @@ describe("readPosting", () => {
     expect(duties.length).toBeGreaterThanOrEqual(1);
   });
 
+  it("is called by the line below where the first one is its employer's name alone", () => {
+    const duties = "Kestrel Fold is a farm of ours. You will plan routes and talk to drivers.";
+    expect(readPosting(`Kestrel Fold\nNight Dispatcher\n${duties}`).title).toBe("Night Dispatcher");
+    expect(readPosting(`Kestrel Fold\n\nThornby\nNight Dispatcher\n\n${duties}`).title).toBe("Night Dispatcher");
+    expect(readPosting(`Night Dispatcher\nFleet Manager reports to you\n${duties}`).title).toBe("Night Dispatcher");
+  });
+
   it("weighs by heading and by wording", () => {
     const post = "Cook\nRequirements\nFood safety\nHACCP is a plus\nBaking preferred\nNice to have\nSushi";
     expect(find(post, "Food Safety")?.weight).toBe("must");

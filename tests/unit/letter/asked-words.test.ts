@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { bodyOf, fit, letterFor } from "./letter-for";
+
+const plain = "Booked the stays of 90 owners a month";
+
+/** The letter of a kennel hand with this line to a post with this duty. */
+function letterOf(duty: string, line: string): string {
+  const source = `Ana Bold\n\nEXPERIENCE\n\nKennel Hand, Pike Kennels\n2015 - 2019\n- ${line}\n- ${plain}\n`;
+  return letterFor(source, `Kennel Hand\n\nResponsibilities\n- ${duty}\n- Write to the owners of the dogs\n`, {
+    score: fit,
+  }).text;
+}
+
+const told = "At Pike Kennels, where I was a Kennel Hand from 2015 to 2019, I";
+
+describe("words of the post that lead a letter", () => {
+  it.each([
+    [
+      "a deed",
+      "Feed and exercise up to forty dogs a day",
+      "Fed and exercised 25 dogs a day through the winter",
+      /^(?:You (?:are looking for|need) someone to “feed and exercise up to forty dogs a day\.”|“Feed and exercise up to forty dogs a day” is on your list\.)$/u,
+    ],
+    [
+      "a deed of a third person",
+      "Feeds the dogs and cleans the runs",
+      "Fed 25 dogs a day and cleaned nine runs",
+      /^You (?:are looking for|need) someone who “feeds the dogs and cleans the runs\.”$/u,
+    ],
+    [
+      "a thing",
+      "Experience with large and nervous dogs",
+      "Walked nervous dogs of a rescue centre each morning",
+      /^You(?:r post asks| ask) for “experience with large and nervous dogs\.”$/u,
+    ],
+    [
+      "work",
+      "Responsible for feeding and exercising the dogs",
+      "Fed and exercised 25 dogs a day through the winter",
+      /^(?:Your post speaks of|The work includes) “feeding and exercising the dogs\.”$/u,
+    ],
+    [
+      "work that is named by its verb",
+      "Feeding and exercising the dogs each morning",
+      "Fed and exercised 25 dogs a day through the winter",
+      /^(?:Your post speaks of|The work includes) “feeding and exercising the dogs each morning\.”$/u,
+    ],
+    [
+      "a sentence of the employer's own",
+      "We want every dog in our runs to be walked before breakfast.",
+      "Walked 25 dogs before breakfast each day",
+      /^(?:You write: “We want every dog in our runs to be walked before breakfast\.”|“We want every dog in our runs to be walked before breakfast,” your post says\.)$/u,
+    ],
+  ])("stand in quotation marks behind what fits them: %s", (_, duty, line, lead) => {
+    const [first = ""] = bodyOf(letterOf(duty, line));
+    const at = first.indexOf(` ${told} `);
+    expect(first.slice(0, at)).toMatch(lead);
+    const deed = `${line.charAt(0).toLowerCase()}${line.slice(1)}.`;
+    expect(first.slice(at + told.length + 2).startsWith(deed)).toBe(true);
+    expect(letterOf(duty, line)).toMatch(/\n\nI would be glad to talk about the Kennel Hand position\. Thank you/u);
+  });
+
+  it.each([
+    [
+      "Wash bowls, leads and blankets, mats, beds and the toys of any dog that stays here with us for a night or for more",
+      "Washed 60 bowls and blankets a day",
+    ],
+    [
+      "Feed hens, cats, rabbits, parrots and tortoises of people who are on holiday in the summer or in winter",
+      "Fed 30 hens and cats of people on holiday",
+    ],
+    [
+      "Clean the runs, the yard and the kitchen, the van and both of the gates at the end of every one of your days",
+      "Cleaned the runs of 25 dogs a day",
+    ],
+  ])("are never a list without its end: %s", (duty, line) => {
+    const letter = letterOf(duty, line);
+    expect(letter).toContain(`${told} `);
+    const [, quoted] = /“(.*?)[.,]?”/u.exec(letter) ?? [];
+    expect(quoted === undefined || duty.toLowerCase() === quoted.toLowerCase()).toBe(true);
+  });
+
+  it("are quoted as far as they stand alone", () => {
+    const duty =
+      "Wash the bowls of all dogs so that none of them falls ill while their owners are on holiday or away for work";
+    expect(letterOf(duty, "Washed the bowls of 60 dogs a day")).toMatch(/“wash the bowls of all dogs(?:\.”|” is on)/iu);
+  });
+
+  it.each([
+    ["Keep the accounts of the office", "Fed and exercised 25 dogs a day through the winter"],
+    ["Check delivery papers against orders", "Checked delivery papers against 200 orders a week"],
+    ["Handle Difficult Owner Complaints", "Handled difficult complaints of 40 owners a month"],
+  ])("are none where nothing surely answers them, or nobody knows how they read: %s", (duty, line) => {
+    const letter = letterOf(duty, line);
+    expect(bodyOf(letter)[0]).toBe("I am applying for the Kennel Hand position.");
+    expect(letter).not.toMatch(/[“”]|You (?:also )?(?:ask|need)|Your post/u);
+  });
+
+  it("stand before a further line without quotation marks, once", () => {
+    const source = `Ana Bold
+
+EXPERIENCE
+
+Kennel Hand, Pike Kennels
+2015 - 2019
+- Fed and exercised 25 dogs a day through the winter
+- Clipped the claws of 12 dogs a day
+- Drove our van with six dogs to the vet each week
+
+Stable Hand, Marsh Stables
+2011 - 2014
+- Trained two new helpers each summer
+`;
+    const post = `Kennel Hand
+
+Responsibilities
+- Feed and exercise up to forty dogs a day
+- Clip the claws of dogs
+- Drive dogs to the vet in our van
+- Train new helpers of our stables
+`;
+    const { text } = letterFor(source, post, { score: fit });
+    expect(text.match(/“/gu)).toHaveLength(1);
+    expect(text.match(/You also /gu)).toHaveLength(1);
+    expect(text).toContain("\n\nYou also need someone to train new helpers of your stables. From 2011 to 2014, as a ");
+  });
+});
