@@ -149,15 +149,10 @@ function opensWithBase(text: string, words: readonly Word[], tag: Tag): boolean 
 /** A noun with what belongs to it, and no deed of anybody. */
 function isThing(words: readonly Word[]): boolean {
   const isNamed = words.some(({ pos }) => /^(?:NOUN|PROPN)$/u.test(pos));
-  // "Check delivery papers" may be a deed; "Experience with dogs", "Work ethic" are none.
+  // "Check delivery papers" may be a deed; "Confidence with dogs", "Work and care of dogs", "Experience walking dogs" are none.
   const [first, second, ...others] = words.filter(({ pos }) => pos !== "PUNCT");
-  if (
-    others.length > 0 &&
-    readVerb(first?.text ?? "")?.form === "base" &&
-    second &&
-    !/^(?:ADP|CCONJ)$/u.test(second.pos)
-  )
-    return false;
+  const mayAct = readVerb(first?.text ?? "")?.form === "base" && !/^experience$/iu.test(first?.text ?? "");
+  if (mayAct && others.length > 0 && !/^(?:ADP|CCONJ)$/u.test(second?.pos ?? "")) return false;
   const isFree = words.every(
     ({ pos, text }) => pos !== "AUX" && pos !== "PRON" && (pos !== "VERB" || /(?:ing|ed)$/u.test(text)),
   );

@@ -61,8 +61,8 @@ const weakChance = 0.55;
 const mostOfWeak = 3;
 
 /**
- * A cover letter of one page at most: words of the post with the work that answers them, else the position and who its writer is;
- * then the further work, job by job, in the first person; degree, licences, what is not finished, wishes; the close. Sentences
+ * A cover letter of one page at most: words of the post and the work that answers them, else the position and who its writer is; then, job
+ * by job, the further work, in the first person; degree and papers, what is not finished, who its writer is and their wishes; the close. Sentences
  * about the candidate pass the gate, heads are fields of the resume, what is said of the employer stands in the posting.
  * Same input, same letter.
  */

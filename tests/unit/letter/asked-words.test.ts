@@ -34,6 +34,12 @@ describe("words of the post that lead a letter", () => {
       /^You(?:r post asks| ask) for “experience with large and nervous dogs\.”$/u,
     ],
     [
+      "a thing that is named by a deed",
+      "Experience walking large and nervous dogs",
+      "Walked nervous dogs of a rescue centre each morning",
+      /^You(?:r post asks| ask) for “experience walking large and nervous dogs\.”$/u,
+    ],
+    [
       "work",
       "Responsible for feeding and exercising the dogs",
       "Fed and exercised 25 dogs a day through the winter",
