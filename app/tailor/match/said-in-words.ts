@@ -58,12 +58,19 @@ function wayOf(text: string): WayToSay {
     words,
     core,
     parts: parts.length > 1 ? parts.map(partOf) : [],
-    isName: core.length === 1 && name.test(text),
+    isName: core.length === 1 && isNameIn(text),
     isDeed: readVerb(text.trim())?.form === "gerund",
     isPaper: tokenize(text).some(({ norm }) => papers.test(norm)),
     products: productsOf(text),
   };
 }
+
+/** Whether it holds a name by its letters; in a phrase all of capitals they say nothing. */
+function isNameIn(text: string): boolean {
+  return name.test(text) && (/\p{Ll}/u.test(text) || text.trim().split(/\s+/u).length < phraseWords);
+}
+
+const phraseWords = 3;
 
 /** A thing of a row, without the verb that opens it: "Make dies and gauges" asks for dies. */
 function partOf(part: string): string[] {
@@ -96,7 +103,7 @@ const often = new Set(
 
 function otherWay(text: string): WayToSay {
   const words = tellingWords(text);
-  const isName = name.test(text) && coreOf(text, words).length === 1;
+  const isName = isNameIn(text) && coreOf(text, words).length === 1;
   return { words, core: [], parts: [], isName, isDeed: false, isPaper: false, products: [] };
 }
 
