@@ -26,7 +26,7 @@ const length = { fewest: 3, most: 16, mostOfSpeech: 22 };
  * How alike the words and the line are to be: by their stems alone, or, where the match found the thing in the line, by fewer stems and by
  * the company that their words keep; above `most` the line would only repeat them.
  */
-const likeness = { least: 0.24, proven: 0.1, field: 0.5, most: 0.6, echo: 1.5 };
+const likeness = { least: 0.24, proven: 0.2, field: 0.5, most: 0.6, echo: 1.5 };
 const mustWeight = 3;
 /** What comes early in a post is wanted most. */
 const worths = { likeness: 1.4, weight: 0.8, early: 0.7, deed: 0.3, speech: 0.3, long: -0.2, nice: -0.8 };

@@ -77,9 +77,9 @@ function telling(text: string): number {
   return own - (conduct.test(text) ? conductCosts : 0);
 }
 
-/** How somebody behaved or why they left, and no work: what every policy asks of everybody. */
+/** How somebody behaved and no work: what every policy asks of everybody. */
 const conduct =
-  /^left (?:when|because|due|for|after|to)\b|^(?:act|adher|compl(?:y|ied)|abid|follow|conform|maintain(?:ed|s)? (?:knowledge|confidentiality))\p{L}*\b.*\b(?:polic(?:y|ies)|procedures?|regulations?|standards?|rules|guidelines|protocols?|practices?|knowledge)\b|\bother duties\b/iu;
+  /^(?:act|adher|compl(?:y|ied)|abid|follow|conform|maintain(?:ed|s)? (?:knowledge|confidentiality))\p{L}*\b.*\b(?:polic(?:y|ies)|procedures?|regulations?|standards?|rules|guidelines|protocols?|practices?|knowledge)\b|\bother duties\b/iu;
 const conductCosts = 6;
 
 const results = [

@@ -3,6 +3,7 @@ import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCommonWord, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Requirement } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
+import { withArticle } from "~/wording";
 import type { Material } from "./opening";
 
 /** What somebody says of themselves that they have not finished. */
@@ -57,7 +58,9 @@ export function tellNotYet({ input: { resume, posting, match } }: Pick<Material,
       : kind === "language"
         ? `Mine is not there yet: ${line}`
         : `I do not have it yet: ${line}`;
-    return [`You ask for ${name}. ${own}.`];
+    return [
+      `You ask for ${/^\p{Ll}.*\b(?:licen[cs]e|certificate|certification|degree|diploma)$/u.test(name) ? withArticle(name) : name}. ${own}.`,
+    ];
   });
   return said.slice(0, most);
 }

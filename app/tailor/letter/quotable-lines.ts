@@ -1,6 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import type { Resume } from "~/tailor/resume";
 import type { Job } from "./job";
@@ -68,13 +69,21 @@ function clausesOf(line: string): string[] {
     const last = clauses.at(-1);
     const isNote = note.test(clause) && clause.split(" ").length <= mostOfNote && !/,/u.test(clause);
     // "our line went from 14 to 52": a sentence that says what came of it.
-    if (last !== undefined && ofResult.test(clause)) clauses[clauses.length - 1] = `${last}; ${clause}`;
+    if (last !== undefined && (ofResult.test(clause) || isCounted(clause)))
+      clauses[clauses.length - 1] = `${last}; ${clause}`;
     else if (last !== undefined && isNote && !/^(?:not|all|always|about)\b/iu.test(clause))
       clauses[clauses.length - 1] = `${last}, with ${clause}`;
     else if (last === undefined || !isNote)
       clauses.push(last === undefined || /^\p{L}+ing\b/u.test(clause) ? clause : capital(clause));
   }
   return clauses;
+}
+
+/** "171 became members": what came of how many. */
+function isCounted(clause: string): boolean {
+  const [, first = "", second = ""] =
+    /^\d[\d,]*%? (?:of (?:them|these|which) )?(\p{L}+)(?: (\p{L}+))?/u.exec(clause) ?? [];
+  return [first, second].some((word) => readVerb(word)?.form === "past" || /^(?:were|was)$/u.test(word));
 }
 
 function standsAlone(text: string): boolean {

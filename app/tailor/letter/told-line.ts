@@ -27,7 +27,7 @@ export function toldLine(line: Line, tag: Tag): string | undefined {
 const tellerBy = oncePer((tag: Tag) => oncePer((line: Line) => tellLine(line, tag)));
 
 function tellLine({ text, job }: Line, tag: Tag): string | undefined {
-  if (/\s&\s/u.test(text) || lacksArticle.test(text) || lacksObject.test(text)) return undefined;
+  if (endOfJob.test(text) || /\s&\s/u.test(text) || lacksArticle.test(text) || lacksObject.test(text)) return undefined;
   const tense = job.isCurrent ? "base" : "past";
   // Among lines in the past a word that names a thing as well is none of the writer's deeds: "Field meters for pH".
   const opening = readVerb(openingOf(text).word);
@@ -71,6 +71,9 @@ function isNamedWork(text: string, tag: Tag): boolean {
   return isNaming && /^(?:NOUN|ADJ)$/u.test(words[0]?.pos ?? "") && ofWork.test(head) && !isTitleNoun(head);
 }
 
+/** How a job ended is no work: "Laid off after the fire". */
+const endOfJob = /^(?:I )?(?:was )?(?:laid off|let go|left|quit|resigned|retired|terminated)\b/iu;
+
 /** "in safe environment", "for past three years": nouns that hardly stand without an article, and have none. */
 const lacksArticle =
   /\b(?:in|on|at|for) (?:(?!(?:the|an?|any|all|its?|their|our|my|each|every|this|that|of|one)\b)\p{Ll}[\p{L}-]*,? ){1,3}(?:environment|manner|fashion|setting|basis|atmosphere)\b|\bfor (?:past|last) (?:\p{L}+|\d+) years\b/u;
@@ -81,7 +84,9 @@ const lacksObject = /^\p{L}+(?:,? (?:and )?\p{L}+ed){1,3}:/u;
 /** What its writer says with "I" stands as they wrote it. */
 function inOwnWords(text: string, tag: Tag): string | undefined {
   const [, verb] = /^I \p{Ll}/u.test(text) ? tag(text) : [];
-  return verb && /^(?:VERB|AUX|ADV)$/u.test(verb.pos) && !/\p{L}{2}[.!?:]\s/u.test(text) ? text : undefined;
+  return verb && /^(?:VERB|AUX|ADV)$/u.test(verb.pos) && !/\p{L}{2}[.!?:]\s/u.test(text)
+    ? text.replace(/^I also /u, "I ")
+    : undefined;
 }
 
 const others = { fewest: 2, share: 0.6 };

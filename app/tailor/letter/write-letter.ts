@@ -59,6 +59,7 @@ const leastOfModel = 120;
 const leastChance = 0.3;
 const weakChance = 0.55;
 const mostOfWeak = 3;
+const fewestLoose = 3;
 
 /**
  * A cover letter of one page at most: words of the post and the work that answers them, else the position and who its writer is; then, job
@@ -137,7 +138,9 @@ function byRules(material: Material): Letter | undefined {
   const isWeak = chance < weakChance;
   const lines = chosen.slice(0, isWeak ? mostOfWeak : undefined);
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
-  const isWorthwhile = lines.length > 0 && chance >= leastChance;
+  // A line or two from outside of all jobs that answer nothing tell a reader next to nothing.
+  const isThin = answered.length === 0 && lines.length < fewestLoose && lines.every(({ job }) => job.isLoose);
+  const isWorthwhile = lines.length > 0 && !isThin && chance >= leastChance;
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
 }
