@@ -120,8 +120,11 @@ function keyOf(words: readonly string[]): string {
   return words.join("");
 }
 
-/** What is left of a torn line: a number, a function word, a letter that is no programming language. */
+/** What is left of a torn line: a number, a function word (but "HIS" names a system), a letter that is no programming language. */
 function isDust(text: string): boolean {
   const plain = text.trim().toLowerCase();
-  return /^(?:\d{1,4}|[abd-qs-z]|com|etc\.?|\P{L}*)$/u.test(plain) || functionWords.has(plain);
+  return (
+    /^(?:\d{1,4}|[abd-qs-z]|com|etc\.?|\P{L}*)$/u.test(plain) ||
+    (functionWords.has(plain) && !/^\p{Lu}{3,}$/u.test(text.trim()))
+  );
 }
