@@ -77,12 +77,20 @@ const ends =
   /,|:|\s\(|\s[–—-]\s|\s(?:such as|including|in order to|so that|as well as|as needed|while|whether|(?:to|that) ensures?)\b/gu;
 const endsOpen = /\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which|you|we|our|your|their|is|are)$/iu;
 
+/** What is denied, limited or only welcome is not asked for. */
+const denied =
+  /\b(?:no|not|never|without|except|unless|only|little|avoid\p{L}*|optional|plus|cannot)\b|n['’]t\b|\bnice to have\b/iu;
+/** In characters: so much of a sentence is looked at, and so much of it has to be enough for one. */
+const mostOfSentence = 240;
+const mostOfCut = 160;
+
 /** The beginnings of the sentences of a part of a post that can stand alone, the sentences themselves among them. */
 function piecesOf(text: string, tag: Tag): string[] {
-  const sentences = sentencesOf(text.replace(/\s+/gu, " ")).flatMap((one) => one.split(/;\s/u));
+  const sentences = sentencesOf(text.slice(0, mostOfPart).replace(/\s+/gu, " ")).flatMap((one) => one.split(/;\s/u));
   return sentences.flatMap((sentence) => {
     const whole = sentence.replace(/^[^\p{L}\d]+|[\s.,;:!?]+$/gu, "");
-    const cuts = [...whole.matchAll(ends)].map(({ index }) => whole.slice(0, index));
+    if (whole.length > mostOfSentence || denied.test(whole)) return [];
+    const cuts = [...whole.slice(0, mostOfCut).matchAll(ends)].map(({ index }) => whole.slice(0, index));
     return [...new Set([whole, ...cuts])].filter((piece) => {
       const words = piece.split(" ").length;
       return (
@@ -98,6 +106,8 @@ function piecesOf(text: string, tag: Tag): string[] {
     });
   });
 }
+
+const mostOfPart = 2000;
 
 /** "wash floors, dust shelves" of a longer list, or "count forks" of "count forks, knives and spoons", has lost its end. */
 function isCutList(text: string, rest: string, tag: Tag): boolean {

@@ -1,3 +1,4 @@
+import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
@@ -112,58 +113,50 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
   });
 }
 
-/** What somebody works towards is not held yet. */
-const unfinished =
-  /\b(?:in progress|expected|anticipated|candidate|enrolled|eligible|to be (?:completed|taken)|(?:not|to) finish(?:ed)?|not yet)\b/iu;
-
-/** "I am a Certified Pool Operator. I hold a boat licence; Marine Ticket, Pike Guild": the papers without their days; `also` behind a degree. */
+/**
+ * "I am a Certified Pool Operator. I hold a boat licence (valid until May 2027)": the papers as the resume has them, without
+ * their numbers and the days on which they were given; `also` behind a degree.
+ */
 export function tellPapers(papers: readonly string[], also: boolean): string[] {
-  const [towards, done] = [true, false].map((one) => papers.filter((paper) => unfinished.test(paper) === one));
-  const names = (done ?? [])
-    .map((paper) => closed(paper.replace(ofDays, "").replace(/[\s,;–-]+$/u, "")))
-    .filter(Boolean);
-  const headOf = (name: string) => (/^[^,(]+/u.exec(name)?.[0] ?? "").trim();
+  const headOf = (name: string) => (/^[^,(;–]+/u.exec(name)?.[0] ?? "").trim();
   // "IV Therapy Certification for LPNs" calls nobody.
   const isCall = (name: string) =>
     isTitleNoun((headOf(name).split(/ (?:for|in|of|with|from) /u)[0] ?? "").split(" ").at(-1)?.toLowerCase() ?? "");
-  const named = names.map((name) => {
-    const head = headOf(name);
-    const [rest = ""] = name
-      .slice(head.length)
-      .replace(/^[\s,]+/u, "")
-      .split(/[,;]\s/u);
-    const isPlain = rest !== "" && rest.split(" ").length <= mostOfRest && !/[()\d]/u.test(rest);
-    const whole = /^\s*\([^()]+\)$/u.test(name.slice(head.length)) ? name : isPlain ? `${head} (${rest})` : head;
-    // "ETCP registered" says what somebody is, as "Certified Rigger" does.
-    const isState = state.test(head);
-    const isNoun = !isState && (isCall(name) || singlePaper.test(head));
-    return { text: isNoun ? withArticle(whole) : whole, isCalled: isState || isCall(name) };
-  });
-  const [called, held] = [true, false].map((one) =>
+  const named = papers
+    .filter((paper) => !isUnfinished(paper) && !isGone(paper))
+    .map((paper) => {
+      const head = headOf(
+        paper.replace(/^((?:Valid |Clean )?)Driver/u, (_, lead: string) => `${lead.toLowerCase()}driver`),
+      );
+      const rest = paper
+        .slice(headOf(paper).length)
+        .replace(/^[\s,;(–-]+|[\s,;)–-]+$/gu, "")
+        .replace(/[()]/gu, ",")
+        .split(/\s*[,;]\s*/u)
+        .filter((part) => part !== "" && !ofIssue.test(part));
+      const whole = rest.length > 0 ? `${head} (${rest.join(", ")})` : head;
+      // "ETCP registered" says what somebody is, as "Certified Rigger" does.
+      const isState = state.test(head);
+      const isNoun = !isState && (isCall(head) || singlePaper.test(head));
+      return { text: isNoun ? withArticle(whole) : whole, isCalled: isState || isCall(head) };
+    });
+  const [called = [], held = []] = [true, false].map((one) =>
     named.filter(({ isCalled }) => isCalled === one).map(({ text }) => text),
   );
+  const towards = papers.filter(isUnfinished);
   return [
-    ...(called?.length ? [`I am ${joinList(called)}.`] : []),
-    ...(held?.length ? [`I ${also ? "also " : ""}hold ${joinList(held)}.`] : []),
-    ...(towards?.length ? [`Still to come: ${towards.join("; ")}.`] : []),
+    ...(called.length > 0 ? [`I am ${joinList(called)}.`] : []),
+    ...(held.length > 0 ? [`I ${also ? "also " : ""}hold ${joinList(held)}.`] : []),
+    ...(towards.length > 0 ? [`Still to come: ${towards.join("; ")}.`] : []),
   ];
 }
 
-/** In words: who gave a paper, or for what it is. */
-const mostOfRest = 4;
+/** A number, or when a paper was given. */
+const ofIssue =
+  /^(?:(?:licen[cs]e )?(?:no\.?|number|#)\s?\S*|licen[cs]e #\S*|(?:earned|issued|since|awarded|passed)? ?(?:\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/){0,2}(?:19|20)\d\d)$/iu;
 
 const state = /\s(?:certified|registered|licen[cs]ed|accredited|qualified)$/iu;
 const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
-
-/** Without the brackets of which the end is gone. */
-function closed(name: string): string {
-  const open = name.lastIndexOf("(");
-  return open > name.lastIndexOf(")") ? name.slice(0, open).replace(/[\s,;–-]+$/u, "") : name;
-}
-
-/** From where on a paper tells its number or its days. */
-const ofDays =
-  /[\s,;(–-]+(?:exp(?:\.|ires|iry|iring)?|valid|good through|good until|current (?:through|until)|renewed|earned|issued|through|until|license #|licen[cs]e no|no\.|#)(?![\p{L}]).*$|[\s,;(–-]+(?:(?:\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/)*(?:19|20)\d\d)\)?$/iu;
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =

@@ -198,8 +198,9 @@ const ofCollege =
   /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
 const degree =
   /^(?:Bachelor|Master|Associate|Doctor|Certificate$|(?:Advanced |Higher )?Diploma|High School|LL\.?[BM]\b|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
-/** "Vance University (evening programme)" */
-const inBrackets = /\s*\([^()]*\)$/u;
+/** "Vance University (evening programme)": how or where somebody studied. */
+const inBrackets =
+  /\s*\((?:[^()]*\b(?:evening|online|part[- ]time|full[- ]time|distance|remote|night|weekend|campus)\b[^()]*)\)$/iu;
 const honours = /\s*\(Hons\.?\)$/u;
 const unfinished =
   /\b(?:to be completed|in progress|incomplete|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework|credits|enrolled)\b/iu;

@@ -66,7 +66,7 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
   const latestFirst = others.toSorted((one, other) => endOf(jobOf(other)).localeCompare(endOf(jobOf(one))));
   for (const own of latestFirst) {
     const one = jobOf(own);
-    const head = headOf(one, { order: orderOf(one, before.at(-1), every), at: before.length, main: job });
+    const head = headOf(one, { order: orderOf(one, before.at(-1), every), at: before.length, above: before.at(-1) });
     before.push(one);
     const [first] = own;
     paragraphs.push(`${furtherOf(first)}${sentencesOf(head, own.map(told), "I")}`);
@@ -177,9 +177,9 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
 }
 
 /** "At Hale Hospital, where I have been a Staff Nurse since 2018,"; "" where nothing says which job it was. */
-function headOf(job: Job, { order, at, main }: { order: Order; at: number; main?: Job | undefined }): string {
+function headOf(job: Job, { order, at, above }: { order: Order; at: number; above?: Job | undefined }): string {
   if (job.isLoose) return at === 0 ? "" : "In other work,";
-  const isThere = job.employer !== undefined && job.employer === main?.employer;
+  const isThere = job.employer !== undefined && job.employer === above?.employer;
   const place = isThere ? " there" : job.employer ? ` ${placeOf(job.employer)}` : "";
   if (job.path.startsWith("/projects/") && !job.role)
     return job.project ? `For the project ${job.project},` : "In one project,";

@@ -55,7 +55,15 @@ const shortestRemark = 4;
 /** A line that names no language below one that does: "Free to travel at short notice". */
 function isAboutElse(lines: SourceLine[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]];
-  if (!above || !line || !/^\p{Lu}/u.test(line.text) || /[,;:&(]$|\([^()]*$/u.test(above.text)) return false;
+  if (
+    !above ||
+    !line ||
+    !/^\p{Lu}/u.test(line.text) ||
+    /\blanguage\b|\(|\bspeak/iu.test(line.text) ||
+    /\bknow\b/iu.test(line.text) ||
+    /[,;:&(]$|\([^()]*$/u.test(above.text)
+  )
+    return false;
   const namesOne = ({ text }: SourceLine) => text.match(/\p{L}+/gu)?.some(isSpoken) === true;
   return line.text.split(" ").length >= shortestRemark && !namesOne(line) && lines.slice(0, index).some(namesOne);
 }

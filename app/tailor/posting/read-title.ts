@@ -20,9 +20,11 @@ export function readTitle(text: string, given?: string): string | undefined {
     .trimStart()
     .split(/[\r\n]+|\u00A0{3,}/, headLines)
     .map((line) => line.trim());
-  // The employer may stand above the title.
+  // The employer may stand above the title; "Reports to: Store Manager" is none.
   const isAbove = announcement.test(first) || !(first.match(/\p{L}+/gu) ?? []).some(isTitleNoun);
-  const below = isAbove ? next.filter((line) => line.length <= longestTitle && isName(line) && namesRole(line)) : [];
+  const below = isAbove
+    ? next.filter((line) => line.length <= longestTitle && !ofOthers.test(line) && isName(line) && namesRole(line))
+    : [];
   const heads = [...below, first].filter((line) => line.length <= longestTitle && !/[a-z]{3}\.\s/.test(line));
   const [head] = heads;
   const title = named ?? (head && (soughtIn(head) ?? (speaks.test(head) ? undefined : head)));
@@ -34,6 +36,8 @@ const longestTitle = 110;
 /** "POSITION ANNOUNCEMENT" stands above the title. */
 const announcement =
   /^\W*(?:(?:job|position|vacancy|career|employment|internal|open) )?(?:announcement|notice|vacancy|opening|description|posting|opportunity|advert(?:isement)?)s?\W*$/iu;
+
+const ofOthers = /:\s|^(?:report\p{L}*|contact|owner)\b/iu;
 
 /** Most of its words have a capital, and it opens with one: no bullet, and no sentence. */
 function isName(line: string): boolean {

@@ -4,6 +4,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { termOf } from "~/tailor/letter/proofs";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
@@ -137,7 +138,8 @@ export function heldCertificates(resume: Resume, posting: Posting, match: Match)
       const path = paths.get(atomId) ?? "";
       const whole = /^\/certificates\/\d+\/name$/.test(path) ? valueAt(resume, path)?.trim() : undefined;
       const name = whole?.split(behindName)[0];
-      if (!whole || !name || isOpen.test(whole) || isKindAlone.test(name)) continue;
+      if (!whole || !name || isOpen.test(whole) || isGone(whole) || isUnfinished(whole) || isKindAlone.test(name))
+        continue;
       if (name.split(/\s+/).length > longestCertificate) continue;
       found.set(name, Math.max(found.get(name) ?? 0, weights.get(row.requirementId) ?? 0));
     }

@@ -96,6 +96,9 @@ describe("words of the post that lead a letter", () => {
     ["Keep the accounts of the office", "Fed and exercised 25 dogs a day through the winter"],
     ["Check delivery papers against orders", "Checked delivery papers against 200 orders a week"],
     ["Handle Difficult Owner Complaints", "Handled difficult complaints of 40 owners a month"],
+    ["Experience with large and nervous dogs (not required)", "Walked nervous dogs of a rescue centre each morning"],
+    ["Walking large and nervous dogs is not part of this job", "Walked nervous dogs of a rescue centre each morning"],
+    ["Avoid exercising large and nervous dogs in the heat", "Exercised nervous dogs of a rescue centre each morning"],
   ])("are none where nothing surely answers them, or nobody knows how they read: %s", (duty, line) => {
     const letter = letterOf(duty, line);
     expect(bodyOf(letter)[0]).toBe("I am applying for the Kennel Hand position.");

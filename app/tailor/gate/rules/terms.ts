@@ -79,7 +79,9 @@ export function judgeTerms(check: Comparison): Claim[] {
       : `This part of your resume does not say “${hit.text}”.`;
     // "Rail and tram permits" told as "tram permits": each word is the line's own.
     const isTold =
-      (tokens.length > 1 && tokens.every((token) => alignment.links.has(token))) || mayBeShort(hit.text, alignment);
+      (tokens.length > 1 && tokens.every((token) => alignment.links.has(token))) ||
+      // Letters that a line may spell by chance make nobody a nurse.
+      (hit.kind === "tool" && mayBeShort(hit.text, alignment));
     return [{ ...claim, status: isTold ? "confirm" : "unsupported", source: null, reason }];
   });
 }

@@ -11,7 +11,6 @@ import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { besideOwn, type Composed, newSummaries, wordsIn } from "./compose-summary";
-
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";

@@ -1,0 +1,19 @@
+/** Words behind a paper or a study by which it is gone: "CDL (expired 2019)". */
+const gone =
+  /\b(?:expired|lapsed|surrendered|suspended|revoked|inactive|retired|formerly|no longer|not renewed|was valid|held (?:until|till|through)|left (?:after|before|without|in)|withdr[ae]w|dropped out|transferred|did not (?:finish|complete|graduate))\b/iu;
+
+/** Words by which somebody still works towards it: "PMP, expected 2026", "CPA, two of four parts passed". */
+const unfinished =
+  /\b(?:in progress|expected|anticipated|candidate|enrolled in|currently (?:in|taking|enrolled)|pursuing|studying (?:for|towards?)|working towards?|not (?:yet )?(?:finished|completed|taken|passed|held|applied)|not yet|have not|haven['’]t|plan(?:ning)? to|to be (?:completed|taken|finished)|eligible|pending|parts? passed|still open|written test passed|(?:exam|test)s? (?:is |are )?(?:booked|planned|scheduled|to come)|(?:exam|test) is (?:in|on|at)|finish in)\b/iu;
+
+const renewed = /\brenew(?:al|ed|s)?\b/iu;
+
+/** Whether a text says of a paper or a study that it is gone. An end that is stated may lie in the past: nothing here knows the day. */
+export function isGone(text: string): boolean {
+  return gone.test(text);
+}
+
+/** Whether a text says of a paper or a study that it is not there yet; one that is to be renewed is. */
+export function isUnfinished(text: string): boolean {
+  return unfinished.test(text) && !renewed.test(text);
+}
