@@ -20,6 +20,7 @@ describe("readPosting", () => {
     const duties = "Kestrel Fold is a farm of ours. You will plan routes and talk to drivers.";
     expect(readPosting(`Kestrel Fold\nNight Dispatcher\n${duties}`).title).toBe("Night Dispatcher");
     expect(readPosting(`Kestrel Fold\n\nThornby\nNight Dispatcher\n\n${duties}`).title).toBe("Night Dispatcher");
+    expect(readPosting(`Front of House\nReports to: Store Manager\n${duties}`).title).toBe("Front of House");
     expect(readPosting(`Night Dispatcher\nFleet Manager reports to you\n${duties}`).title).toBe("Night Dispatcher");
   });
 
