@@ -37,7 +37,9 @@ const longestTitle = 110;
 const announcement =
   /^\W*(?:(?:job|position|vacancy|career|employment|internal|open) )?(?:announcement|notice|vacancy|opening|description|posting|opportunity|advert(?:isement)?)s?\W*$/iu;
 
-const ofOthers = /:\s|^(?:report\p{L}*|contact|owner)\b/iu;
+/** "Reports to: Store Manager" is somebody else; "Posting: Library Assistant" is the title. */
+const ofOthers =
+  /^(?!(?:[\p{L}-]+ )?(?:title|position|posting|opening|vacancy|role|post|job):)[^:]{1,40}:\s|^(?:report\p{L}*|contact|owner)\b/iu;
 
 /** Most of its words have a capital, and it opens with one: no bullet, and no sentence. */
 function isName(line: string): boolean {
@@ -66,7 +68,7 @@ function soughtIn(text: string): string | undefined {
 
 function tidyTitle(title: string): string | undefined {
   const tidy = title
-    .replace(/^\s*(?:(?:job |position )?title|job (?:posting|opening|advert)|vacancy|position):\s*/i, "")
+    .replace(/^\s*(?:[\p{L}-]+ )?(?:title|posting|opening|advert|vacancy|position|role):\s*/iu, "")
     .replace(/\(\s*[mfdxw]\s*(?:\/\s*[mfdxw]\s*)+\)/i, "")
     .replace(/<[A-Z]+>/g, "")
     .replace(/[-–,|]?\s*\$.*$/, "")
