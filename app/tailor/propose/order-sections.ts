@@ -37,19 +37,21 @@ export function orderSections(resume: Resume, posting: Posting, match: Match, as
   const work = sections.findIndex(({ key }) => key === "work");
   if (work < 0 || resume.work.length === 0) return [];
   const hasStudiesFirst = leadsWithStudies(resume, asOf) || !hasJobOfKind(resume, posting, match);
-  const above = sections.slice(0, work).filter(({ key }) => key === "other");
+  const others = sections.slice(0, work).filter(({ key }) => key === "other");
   const place = {
     resume,
     posting,
     match,
     hasStudiesFirst,
-    opens: above.length > 0,
+    opens: others.length > 0,
   };
   const ranks: number[] = [];
   for (const [at, section] of sections.entries()) {
     const isHeadless = section.key === "other" && !(section.title ?? resume.other[section.index ?? 0]?.title);
-    // Lines without a heading belong to what stands above them.
-    ranks.push(isHeadless ? (ranks[at - 1] ?? rank.opening) : rankOf(section, { ...place, isAbove: at < work }));
+    // Lines without a heading belong to what stands above them; what closes the page does not go up with it.
+    const above = ranks[at - 1] ?? rank.opening;
+    const own = at > work ? Math.max(above, rank.behind) : above;
+    ranks.push(isHeadless ? own : rankOf(section, { ...place, isAbove: at < work }));
   }
   const order = [...sections.keys()].sort((left, right) => (ranks[left] ?? 0) - (ranks[right] ?? 0) || left - right);
   const moved = order.flatMap((at) => sections[at] ?? []);
