@@ -61,8 +61,10 @@ function readUntitled(builder: Builder, lines: SourceLine[], sections: Section[]
   const hasWork = sections.some(({ key }) => key === "work" || key === "mixed");
   const isDated = ({ text }: SourceLine) =>
     text.split(" ").length <= longestHead && findPeriods(text).some(({ from }) => from);
-  const dated = hasWork ? -1 : lines.findIndex(isDated);
-  const entries = dated < 0 ? lines.length : firstOfEntry(lines, dated);
+  const dated = lines.findIndex(isDated);
+  // Above a section of jobs, one date may be of anything.
+  const areJobs = dated >= 0 && (!hasWork || lines.filter(isDated).length > 1);
+  const entries = areJobs ? firstOfEntry(lines, dated) : lines.length;
   readProse(builder, lines.slice(0, entries), sections);
   if (entries === lines.length) return;
   builder.resume.sections.push({ key: "work" });
