@@ -6,11 +6,12 @@ import { jobOf } from "./jobs/job-of";
 import { withNotesApart } from "./jobs/notes-of-gaps";
 import { withOneFirm } from "./jobs/one-firm";
 import { withOwnTowns } from "./jobs/own-towns";
-import { areNoJobs, isListWithoutRoles, type Job, withoutRoleless } from "./jobs/real-jobs";
+import { areNoJobs, isListWithoutRoles, type Job, withoutListed, withoutRoleless } from "./jobs/real-jobs";
 import { withSharedNames } from "./jobs/shared-names";
 import { withWholeLines } from "./jobs/whole-lines";
 import { withWholeTitle } from "./jobs/whole-title";
 import { asParagraph, labelSection, leastMargin } from "./label/label-section";
+import { withTextApart } from "./lines/heads-with-text";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { lineAt } from "./lines/span-text";
@@ -23,7 +24,10 @@ import { isWebAddress } from "./words/web-address";
 /** Jobs of a section: title, employer, place and dates in any order, then paragraphs and bullets. */
 export function readWork(builder: Builder, lines: SourceLine[], title?: string): void {
   const labelled = labelJobs(builder, lines);
-  const found = withOneFirm(builder, withoutRoleless(builder, withoutClients(builder, labelled.jobs)));
+  const found = withOneFirm(
+    builder,
+    withoutRoleless(builder, withoutListed(builder, withoutClients(builder, labelled.jobs))),
+  );
   const jobs = withNotesApart(builder, found);
   if (title !== undefined && (areNoJobs(builder, jobs) || isListWithoutRoles(builder, lines))) {
     putOther(builder, title, lines);
@@ -163,7 +167,7 @@ interface LabelledJobs {
 /** The jobs that a section's labels show, and the lines outside of them. */
 export function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
   const labels = lines.filter(isLinkLabel);
-  const others = labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line));
+  const others = withTextApart(labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line)));
   const { entries, outside } = labelSection(builder.source, others, builder.widths, builder.models, "job");
   const jobs = entries.map((entry) =>
     withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, jobOf(builder, entry)))),

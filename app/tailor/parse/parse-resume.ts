@@ -61,8 +61,10 @@ function readUntitled(builder: Builder, lines: SourceLine[], sections: Section[]
   const hasWork = sections.some(({ key }) => key === "work" || key === "mixed");
   const isDated = ({ text }: SourceLine) =>
     text.split(" ").length <= longestHead && findPeriods(text).some(({ from }) => from);
-  const dated = hasWork ? -1 : lines.findIndex(isDated);
-  const entries = dated < 0 ? lines.length : firstOfEntry(lines, dated);
+  const dated = lines.findIndex(isDated);
+  // Above a section of jobs, one date may be of anything.
+  const areJobs = dated >= 0 && (!hasWork || lines.filter(isDated).length > 1);
+  const entries = areJobs ? firstOfEntry(lines, dated) : lines.length;
   readProse(builder, lines.slice(0, entries), sections);
   if (entries === lines.length) return;
   builder.resume.sections.push({ key: "work" });
@@ -128,7 +130,9 @@ function readSection(builder: Builder, section: Section): void {
   const { title, lines } = section;
   const isAgain = section.key === "summary" && builder.resume.basics.summary !== undefined;
   const isList = section.key === "summary" && (isLabelledList(lines) || (isAgain && isListOfItems(lines)));
-  const key = isList ? "skills" : section.key === "awards" && areDeeds(builder, section) ? "other" : section.key;
+  const isOwn =
+    (section.key === "awards" && areDeeds(builder, section)) || (section.key === "certificates" && areGroups(lines));
+  const key = isList ? "skills" : isOwn ? "other" : section.key;
   const again = isAgain && !isList;
   if (key === "contact") readContactSection(builder, title, lines);
   else if (key === "other" || again) putOther(builder, title, lines);
@@ -137,6 +141,13 @@ function readSection(builder: Builder, section: Section): void {
     builder.resume.sections.push({ key: known, title });
     readers[known](builder, lines, title);
   }
+}
+
+/** Lists of what somebody can do, each below a small heading of its own, are no certificates. */
+function areGroups(lines: SourceLine[]): boolean {
+  const heads = lines.filter(({ bullet }) => !bullet);
+  const isHead = (line: SourceLine, at: number) => line.bullet || (line.gap && lines[at + 1]?.bullet === true);
+  return heads.length > 1 && lines.every(isHead);
 }
 
 /** In words: of the name of an award, and of a sentence about one. */

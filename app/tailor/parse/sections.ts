@@ -118,7 +118,8 @@ function partClosingNote(sections: Section[]): { sections: Section[]; note: Sour
   const isOnly = at > 0 && above.every(({ gap }, index) => index === 0 || !gap);
   if (!isOnly || !first || !end || first.bullet || !/^\p{Lu}/u.test(first.text) || !isSentence(end)) return whole;
   // Voluntary work is told in sentences too, though rarely of its writer.
-  const tellsOfWriter = note.some(({ text }) => /\b(?:I|me|my)\b/u.test(text)) && !above.every(isSentence);
+  const saysI = ({ text }: SourceLine) => /\b(?:I|me|my)\b/u.test(text);
+  const tellsOfWriter = note.some(saysI) && !(above.every(isSentence) && above.some(saysI));
   if (((last.key === "volunteer" || above.some(isSentence)) && !tellsOfWriter) || findPeriods(first.text).length > 0)
     return whole;
   return { sections: [...sections.slice(0, -1), { ...last, lines: above }], note };

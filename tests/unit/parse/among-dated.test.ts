@@ -36,3 +36,23 @@ it("reads a heading of qualifications that looks like any other line", () => {
   expect(basics.summary).toBe("Forester who ran two nurseries and a sawmill.");
   expect(skills.flatMap(({ keywords }) => keywords)).toContain("Stock counts");
 });
+
+it("takes a dated line with the sign of a list below a job for a line of it", () => {
+  const { work } = readLines(
+    "Experience",
+    "Ward clerk, Fern Clinic, 5/2019 - 1/2022",
+    "* Kept the charts of 30 beds",
+    "* Flood relief clerk Nov 2020 - Feb 2021",
+    "",
+    "Ward clerk, Alder House, 7/2016 - 8/2018",
+    "* Night desk",
+    "",
+    "Porter, Linden Hotel, 2014 - 2016",
+    "* Luggage and keys",
+  );
+  expect(work.map(({ name, highlights }) => [name, highlights])).toEqual([
+    ["Fern Clinic", ["Kept the charts of 30 beds", "Flood relief clerk Nov 2020 - Feb 2021"]],
+    ["Alder House", ["Night desk"]],
+    ["Linden Hotel", ["Luggage and keys"]],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { resumeToText } from "~/tailor/render/resume-to-text";
+import { readLines } from "../../support/resumes/read-lines";
 
 it("ends a list at its full stop or semicolon, not with it", () => {
   const { skills } = parseResume("SKILLS\nOffice: Excel, Word.\nTills: Epos, Sumup;\nWeb: HTML, Node.js");
@@ -257,5 +258,32 @@ it("reads languages that are told in a sentence each", () => {
   expect(languages).toEqual([
     { language: "Welsh", fluency: "native" },
     { language: "French", fluency: "enough to shop" },
+  ]);
+});
+
+it("keeps lists below small headings of a section of qualifications with their headings", () => {
+  const { certificates, other } = readLines(
+    "Odile Farrow",
+    "odile.farrow@mail.example",
+    "",
+    "QUALIFICATIONS BY AREA",
+    "",
+    "Trams and Tracks",
+    "- Drove six routes in all weather",
+    "- Cleared points of snow",
+    "",
+    "Desk and Phone",
+    "- Booked crews for two depots",
+    "",
+    "EMPLOYMENT",
+    "Tram driver, Linden Transit, 2015 - 2019",
+  );
+  expect(certificates).toEqual([]);
+  expect(other.find(({ title }) => title === "QUALIFICATIONS BY AREA")?.lines).toEqual([
+    "Trams and Tracks",
+    "Drove six routes in all weather",
+    "Cleared points of snow",
+    "Desk and Phone",
+    "Booked crews for two depots",
   ]);
 });

@@ -81,3 +81,31 @@ Minnesota driver license`);
     ["Minnesota driver license", undefined],
   ]);
 });
+
+it("parts a head that begins with its dates from the sentences behind it in its line", () => {
+  const { work } = read(
+    "EXPERIENCE\n2020 - now: Head gardener, Alder Park, Graz. One of four gardeners. I teach the new ones on Mondays.\n" +
+      "2017 - 2020: Tram driver, Linden Transit, Graz. Six routes, nights and feasts.",
+  );
+  expect(work.map(({ position, name, summary }) => [position, name, summary])).toEqual([
+    ["Head gardener", "Alder Park", "One of four gardeners. I teach the new ones on Mondays."],
+    ["Tram driver", "Linden Transit", "Six routes, nights and feasts."],
+  ]);
+});
+
+const yearsOf = (...periods: string[]) =>
+  read(
+    `EXPERIENCE\n${periods.map((period, at) => `Baker, Hale Foods ${at + 1}   ${period}\n- Baked bread`).join("\n\n")}`,
+  ).work.map(({ startDate, endDate }) => [startDate, endDate]);
+
+it("takes two digits behind a hyphen for a year where the other periods are in years", () => {
+  expect(yearsOf("2016-now", "2012-16", "2007-12")).toEqual([
+    ["2016", undefined],
+    ["2012", "2016"],
+    ["2007", "2012"],
+  ]);
+});
+
+it("takes two digits behind a hyphen for a month where any date has one", () => {
+  expect(yearsOf("2012-2016", "2007-03 to 2009-12")[1]).toEqual(["2007-03", "2009-12"]);
+});

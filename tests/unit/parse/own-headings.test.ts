@@ -150,3 +150,98 @@ it("takes a heading with a remark in brackets", () => {
     ["volunteer", "Volunteer work (while my twins were small)"],
   ]);
 });
+
+const alone = (...sections: [string, ...string[]][]) =>
+  sections.flatMap(([heading, ...lines]) => [heading, "", ...lines, ""]);
+
+it("takes a line that stands alone in capitals, as the headings of the text do, for one of them", () => {
+  const resume = readLines(
+    ...top,
+    ...alone(
+      ["WHAT PEOPLE BRING ME TO MEND", "Bellows and reeds of old harmoniums.", "Clocks of three church towers."],
+      ["WHO TOOK ME ON", "Bell founder, Alder Foundry, Graz", "March 2019 - present", "- Cast and tune bells"],
+      ["EDUCATION", "Diploma in Casting, Alder College, 2015"],
+      ["BESIDES", "I sing in two choirs and row on the lake."],
+    ),
+  );
+  expect(resume.sections.map(({ key, title }) => [key, title])).toEqual([
+    ["other", "WHAT PEOPLE BRING ME TO MEND"],
+    ["work", "WHO TOOK ME ON"],
+    ["education", "EDUCATION"],
+    ["other", "BESIDES"],
+  ]);
+});
+
+it("takes employers that stand alone in capitals for no headings", () => {
+  const sections = keysOf(
+    ...alone(
+      ["WORK HISTORY", "ALDER HAULAGE", "", "Driver, 2012 - 2015", "- Drove a lorry", "", "FERN AND SONS"],
+      ["EDUCATION", "Diploma in Logistics, Alder College, 2015"],
+      ["LANGUAGES", "German, English (fluent)"],
+    ),
+  );
+  expect(sections.map(([key]) => key)).toEqual(["work", "education", "languages"]);
+});
+
+it("takes a heading with years in brackets", () => {
+  const own = [
+    "Volunteer Work (2011 to the present)",
+    "",
+    "Alder bike kitchen, mender, 2018 - 2022",
+    "Mended wheels.",
+    "",
+  ];
+  const summary = ["Summary", "Driver of trams who knows every stop.", ""];
+  expect(keysOf(...summary, ...own, "Education", "Diploma in Logistics, Alder College, 2015")).toContainEqual([
+    "volunteer",
+    "Volunteer Work (2011 to the present)",
+  ]);
+});
+
+it("takes a heading for studies above a school with only a year", () => {
+  expect(keysOf("WORK", ...jobs.slice(1), "SCHOOL", "Linden Lower High, 2006", "")).toContainEqual([
+    "education",
+    "SCHOOL",
+  ]);
+});
+
+it("reads jobs above the first heading though another one has jobs below it", () => {
+  const { work, other } = readLines(
+    ...top,
+    "LINDEN TRANSIT WORKS",
+    "Welder. 2015 to present",
+    "Frames, doors and roofs of trams.",
+    "Cut the scrap by a third.",
+    "",
+    "ALDER FARM STORES",
+    "Roofer. 2011 to 2015. Nights in winter.",
+    "Tin and slate roofs.",
+    "",
+    "FERN BARRACKS",
+    "Driver. 2008 to 2011. Two winters abroad.",
+    "Lorries of five tons.",
+    "",
+    "OLD JOBS",
+    "Milk round, 2005 to 2006",
+  );
+  expect(work.slice(0, 3).map(({ position, name, highlights }) => [position, name, highlights[0]])).toEqual([
+    ["Welder", "LINDEN TRANSIT WORKS", "Frames, doors and roofs of trams."],
+    ["Roofer", "ALDER FARM STORES", expect.stringContaining("Nights in winter.")],
+    ["Driver", "FERN BARRACKS", expect.stringContaining("Two winters abroad.")],
+  ]);
+  expect(other.filter(({ title }) => title === undefined)).toEqual([]);
+});
+
+it("parts sentences about the writer that close the text from a list of one sentence", () => {
+  const { skills, other } = readLines(
+    ...top,
+    ...jobs,
+    "TOOLS",
+    "Own a full set of chisels and a lathe.",
+    "",
+    "I never miss a day.",
+    "I would move to Linz for the right work.",
+  );
+  expect(JSON.stringify(skills)).not.toContain("Linz");
+  expect(other.at(-1)).toEqual({ lines: ["I never miss a day.", "I would move to Linz for the right work."] });
+});

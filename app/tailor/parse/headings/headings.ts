@@ -117,9 +117,9 @@ function headingBelowSentence(
 /** "WORK EXPERIANCE", "Schooling (by evening)": a heading but for a slip of the pen or a remark, where headings stand. */
 function headingWithSlip(lines: SourceLine[], index: number): Heading | undefined {
   const line = lines[index];
-  if (!line || index === 0 || !(line.gap || isCapitals(line.text)) || /[\d|@\t]|[.,;]$/.test(line.text))
-    return undefined;
+  if (!line || index === 0 || !(line.gap || isCapitals(line.text))) return undefined;
   const named = line.gap ? /^([^()]+) \([^()]+\)$/u.exec(line.text)?.[1] : undefined;
+  if (/[\d|@\t]|[.,;]$/.test(named ?? line.text)) return undefined;
   const key = named !== undefined && isPlainKey(named) ? keyOf(named) : keyWithSlip(line.text);
   return key && { key, title: titleOf(line.text), length: line.text.length };
 }
@@ -138,23 +138,58 @@ function unknownHeading(lines: SourceLine[], index: number, current: HeadingKey 
   const styled = line.size > 0 || line.level !== undefined;
   const { capitalKeys, level, arePlain } = looksOf(lines);
   const isGroup = headsGroup(lines, index);
-  const capital = line.gap && (!next.gap || line.ruled || isGroup) && isCapitals(line.text) && !arePlain;
+  const isFollowed = !next.gap || line.ruled || isGroup || standAlone(lines);
+  const capital = line.gap && isFollowed && isCapitals(line.text) && !arePlain;
   const [head, prose] = isGroup ? [next, lines[index + 2]] : [line, next];
   if (current === undefined && !(styled ? index > 2 : index > 0 && capital && isAboveProse(head, prose)))
     return undefined;
+  // So may an employer among entries.
+  const alone = isAlone(lines, index) && !line.ruled && !isGroup;
+  if (alone && entrySections.has(current) && !isUnlikeNames(lines, index)) return undefined;
   const amongEntries = entrySections.has(current);
   const stands = styled
     ? line.level === level || standsOut(lines, index) || (capital && !amongEntries && capitalKeys.size > 2)
     : capital;
   if (!stands) return undefined;
-  const near = amongEntries ? [line, next, lines[index + 2]] : [];
-  const isHead = ({ text }: SourceLine) => text.length <= longestHead && /(?:19|20)\d\d|present/i.test(text);
+  const near = amongEntries || current === undefined ? [line, next, lines[index + 2]] : [];
+  const isHead = ({ text }: SourceLine) => text.length <= longestHead && (amongEntries ? hasDate : hasPeriod)(text);
   const dated = near.some((one) => one && isHead(one));
   const isLarge = line.level !== undefined || line.size > looksOf(lines).bodySize + 0.5;
   if (dated && !isLarge && !(capital && isUnlikeEntries(lines, index))) return undefined;
+  if (alone && holdsOwnJobs(lines, index)) return { key: "work", title: titleOf(line.text), length: line.text.length };
   const key = / skills:?$/iu.test(line.text) ? "skills" : "other";
   return { key, title: titleOf(line.text), length: line.text.length };
 }
+
+function hasDate(text: string): boolean {
+  return /(?:19|20)\d\d|present/i.test(text);
+}
+
+function hasPeriod(text: string): boolean {
+  return findPeriods(text).some(({ from }) => from);
+}
+
+/** Lines in capitals between blank ones head the sections of the text: there are several, and one is a known heading. */
+const standAlone = oncePer((lines: SourceLine[]): boolean => {
+  const alone = lines.filter((_, index) => isAlone(lines, index));
+  return alone.length >= fewestAlike && alone.some(({ text }) => isPlainKey(text));
+});
+
+function isAlone(lines: SourceLine[], index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line?.gap || !next?.gap || line.bullet || line.size > 0) return false;
+  return isCapitals(line.text) && !/[\d|@,]/.test(line.text);
+}
+
+/** Jobs stand above the next line of that kind. */
+function holdsOwnJobs(lines: SourceLine[], index: number): boolean {
+  const near = lines.slice(index, index + mostLines);
+  const end = near.findIndex((_, at) => at > 0 && isAlone(lines, index + at));
+  return holdsJobs(end < 0 ? near : near.slice(0, end), 0);
+}
+
+/** Lines of a section that are looked at. */
+const mostLines = 14;
 
 /** A heading in capitals over further ones, as functional resumes have them ("MY WORK" over "PRINT", "SIGNS"). */
 export function headsGroup(lines: SourceLine[], index: number): boolean {
@@ -167,10 +202,13 @@ export function headsGroup(lines: SourceLine[], index: number): boolean {
 
 /** In capitals as the other headings of the text are, below entries that have none in their heads. */
 function isUnlikeEntries(lines: SourceLine[], index: number): boolean {
+  return isUnlikeNames(lines, index) && headsOf(lines).inCapitals >= fewestAlike;
+}
+
+function isUnlikeNames(lines: SourceLine[], index: number): boolean {
   const { text, size } = lines[index] ?? { text: "", size: 1 };
   if (size > 0 || titleScore(text) > 0 || isSchool(text) || isDegree(text)) return false;
-  const { inCapitals, areSmallAbove } = headsOf(lines);
-  return inCapitals >= fewestAlike && areSmallAbove[index] === true;
+  return headsOf(lines).areSmallAbove[index] === true;
 }
 
 const fewestAlike = 3;

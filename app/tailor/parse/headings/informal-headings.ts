@@ -148,6 +148,7 @@ interface Content {
   studies: number;
   /** A period from one date to another. */
   isDated: boolean;
+  hasDate: boolean;
   isProse: boolean;
   isList: boolean;
   areSpoken: boolean;
@@ -165,18 +166,19 @@ function contentOf(below: SourceLine[]): Content {
     jobs: heads.filter(isJob).length,
     studies: heads.filter(isStudy).length,
     isDated: texts.some((text) => findPeriods(text).some(({ from }) => from)),
+    hasDate: texts.some((text) => findPeriods(text).length > 0),
     isProse: below[0]?.bullet === false && first.split(" ").length >= fewestOfProse && /[.!]$/u.test(first),
     isList: below.length > 0 && (below.every(({ bullet }) => bullet) || items.every(isItem)),
     areSpoken: first.includes(",") && areSpoken(first.split(",", 2).join(",")),
   };
 }
 
-function may({ jobs, studies, isDated, isProse, isList, areSpoken }: Content, kind: Kind): boolean {
+function may({ jobs, studies, isDated, hasDate, isProse, isList, areSpoken }: Content, kind: Kind): boolean {
   switch (kind) {
     case "work":
       return isDated || jobs > 0;
     case "education":
-      return isDated || studies > 0;
+      return hasDate || studies > 0;
     case "summary":
       return isProse;
     case "languages":

@@ -22,6 +22,7 @@ export function jobOf(builder: Builder, { parts, paragraphs, margin }: LabelledE
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
     else if (!joins(text(part))) job.rest.push(withCaption(builder, part));
   }
+  withoutFullStop(builder, job);
   withPhraseBehindAt(job, text);
   withPlaceInName(builder, job);
   withPlaceApart(job, text);
@@ -35,6 +36,14 @@ export function jobOf(builder: Builder, { parts, paragraphs, margin }: LabelledE
 function withCaption({ source }: Builder, part: Span): Span {
   const start = captionBefore(source.text, part.start);
   return start === undefined ? part : { start, end: part.end };
+}
+
+/** "Roofer. 2014 to 2019": the stop ends the title, and cuts no word of it short. */
+function withoutFullStop({ source }: Builder, job: Job): void {
+  const { title, period } = job;
+  if (!title || !period || !/^\. ?$/u.test(source.text.slice(title.end - 1, period.start))) return;
+  const last = /[\p{L}\p{N}]+$/u.exec(source.text.slice(title.start, title.end - 1))?.[0] ?? "";
+  if (titleScore(last) > 0 || /^[IV]+$/u.test(last)) job.title = { ...title, end: title.end - 1 };
 }
 
 /** "Kept Well at Home": what stands behind "at" is part of the employer's name. */

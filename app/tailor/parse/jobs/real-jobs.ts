@@ -3,6 +3,7 @@ import { findPeriods, type Period } from "../dates";
 import { asParagraph, leastMargin } from "../label/label-section";
 import type { Paragraph } from "../lines/paragraphs";
 import type { SourceLine } from "../lines/source-line";
+import { lineAt } from "../lines/span-text";
 import { goesOnFromAbove } from "../lines/wrapped";
 import type { Builder } from "../resume-builder";
 import { titleScore } from "../words/role-words";
@@ -48,6 +49,23 @@ export function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
 }
 
 const fewestDated = 2;
+
+/**
+ * A line with the sign of a list below the lines of a job is one of them, whatever dates it has ("- Night lead, May 2018
+ * to June 2019"), where the heads of the jobs have no such sign.
+ */
+export function withoutListed({ source }: Builder, jobs: Job[]): Job[] {
+  const lines = jobs.map((job) => lineAt(source, headOf(job)[0]?.start ?? 0));
+  const signed = lines.filter((line) => line?.bullet).length;
+  if (signed === 0 || 2 * signed >= jobs.length) return jobs;
+  const kept: Job[] = [];
+  for (const [at, job] of jobs.entries()) {
+    const above = kept.at(-1);
+    if (above && lines[at]?.bullet) above.paragraphs.push(...headLine(job), ...job.paragraphs);
+    else kept.push(job);
+  }
+  return kept;
+}
 
 /**
  * Entries that name no more than one of title, employer and date are what somebody can do, each under a word for it:

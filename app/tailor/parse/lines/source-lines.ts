@@ -7,11 +7,12 @@ import { withoutNoise } from "./noise";
 import type { Source, SourceLine } from "./source-line";
 import { withWholePeriods } from "./split-periods";
 import { withUsualCase } from "./usual-case";
+import { withYearRanges } from "./year-ranges";
 
 /** Splits the source into its lines, joined with the layout of the extraction where there is one. Linear time. */
 export function readSource(source: string, layout: Line[] = []): Source {
   const written = withoutNoise(source);
-  const text = withUsualCase(written);
+  const text = withYearRanges(withUsualCase(written));
   const byStart = layoutByLine(text, layout);
   const lines: SourceLine[] = [];
   const asides: Span[] = [];
