@@ -52,20 +52,25 @@ describe("credentials in a letter", () => {
     expect(letterWith(line)).toContain(said);
   });
 
-  it.each(["PMP (expired 2019)", "PMP, surrendered in 2018", "PMP, two of four parts passed so far", "PMP, not renewed"])(
-    "are never said to be held where the resume says that they are not: %s",
-    (line) => {
-      expect(letterWith(`OSHA 30\n${line}`)).not.toMatch(/\bhold\b[^.]*PMP/u);
-    },
-  );
+  it.each([
+    "PMP (expired 2019)",
+    "PMP, surrendered in 2018",
+    "PMP, two of four parts passed so far",
+    "PMP, not renewed",
+  ])("are never said to be held where the resume says that they are not: %s", (line) => {
+    expect(letterWith(`OSHA 30\n${line}`)).not.toMatch(/\bhold\b[^.]*PMP/u);
+  });
 
   it.each([
     "PMP (passed the test in 2014)",
     "PMP, renewal expected 2026",
     "Supervised students enrolled in a PMP course",
-  ])("are not said to be missing by what tells of somebody else's, of a renewal or of a test that was passed: %s", (line) => {
-    expect(letterWith(line)).not.toContain("do not have it yet");
-  });
+  ])(
+    "are not said to be missing by what tells of somebody else's, of a renewal or of a test that was passed: %s",
+    (line) => {
+      expect(letterWith(line)).not.toContain("do not have it yet");
+    },
+  );
 
   it("are told where the post asks for them or names them, and not else", () => {
     const text = letterWith("OSHA 30\nPMP\nSwimming badge");
