@@ -130,6 +130,11 @@ test("lines of a long job that say little to the post are left out, seen, and ha
     "Brought the letters up to the office",
     "Tidied the waiting room at noon",
     "Painted the benches in the garden",
+    "Wound the clock in the hall",
+    "Locked the gate at dusk",
+    "Opened the shutters in the morning",
+    "Fed the cat of the gatehouse",
+    "Raked the leaves from the path",
   ];
   const [latest] = applicant.work;
   const long = {
