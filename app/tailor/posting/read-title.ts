@@ -1,4 +1,4 @@
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
 import type { Seniority } from "~/tailor/posting";
 
 const levels: [Seniority, RegExp][] = [
@@ -21,7 +21,7 @@ export function readTitle(text: string, given?: string): string | undefined {
     .split(/[\r\n]+|\u00A0{3,}/, headLines)
     .map((line) => line.trim());
   // The employer may stand above the title; "Reports to: Store Manager" is none.
-  const isAbove = announcement.test(first) || !(first.match(/\p{L}+/gu) ?? []).some(isTitleNoun);
+  const isAbove = announcement.test(first) || isEmployer(first, text);
   const below = isAbove
     ? next.filter((line) => line.length <= longestTitle && !ofOthers.test(line) && isName(line) && namesRole(line))
     : [];
@@ -36,6 +36,23 @@ const longestTitle = 110;
 /** "POSITION ANNOUNCEMENT" stands above the title. */
 const announcement =
   /^\W*(?:(?:job|position|vacancy|career|employment|internal|open) )?(?:announcement|notice|vacancy|opening|description|posting|opportunity|advert(?:isement)?)s?\W*$/iu;
+
+/** A name of an organisation, or of whom the text tells what they are or do ("Kestrel Fold is a farm"), and of no role. */
+function isEmployer(line: string, text: string): boolean {
+  const words = line.match(/[\p{L}'’&-]+/gu) ?? [];
+  if (words.length === 0 || words.some(isTitleNoun)) return false;
+  const name = words
+    .slice(0, 2)
+    .join(" ")
+    .replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+  const told = new RegExp(
+    `(?<!\\p{L})${name}(?: \\p{Lu}[\\p{L}'’-]*){0,4} (?:is|are|has|was|serves?|runs?|operates?|employs?|takes)(?!\\p{L})`,
+    "iu",
+  );
+  return organisationScore(line) > 0 || told.test(text.slice(line.length, line.length + headOfEmployer));
+}
+
+const headOfEmployer = 2000;
 
 /** "Reports to: Store Manager" is somebody else; "Posting: Library Assistant" is the title. */
 const ofOthers =
