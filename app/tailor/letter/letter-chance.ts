@@ -6,22 +6,18 @@ import type { Line } from "./quotable-lines";
 
 /** In logarithms of the odds: what counts as a line where none can be told. */
 const noLine = -6;
-const considered = 3;
 const mostThings = 6;
 
-/** What can be seen of a person's reason to write to a post, by name: their score, their likeliest lines, what those answer. */
+/** What can be seen of a person's reason to write to a post, by name: their score, their likeliest line, how much their lines answer. */
 export function letterFeatures(
   { score }: Pick<Match, "score">,
   worth: ReadonlyMap<Line, number>,
   things: readonly Answered[],
 ): LineFeatures {
-  const likely = [...worth.values()].toSorted((one, other) => other - one);
-  const top = Array.from({ length: considered }, (_, at) => likely[at] ?? noLine);
   const answered = things.filter((thing) => [...worth.keys()].some((line) => thing.lines.has(line)));
   return {
     score: (score ?? 0) / 100,
-    "best line": top[0] ?? noLine,
-    "three best lines": top.reduce((sum, one) => sum + one, 0) / considered,
+    "best line": Math.max(noLine, ...worth.values()),
     answered: Math.min(mostThings, answered.length) / mostThings,
   };
 }

@@ -70,20 +70,22 @@ describe("words of the post that lead a letter", () => {
     [
       "Wash bowls, leads and blankets, mats, beds and the toys of any dog that stays here with us for a night or for more",
       "Washed 60 bowls and blankets a day",
-    ],
-    [
-      "Feed hens, cats, rabbits, parrots and tortoises of people who are on holiday in the summer or in winter",
-      "Fed 30 hens and cats of people on holiday",
+      undefined,
     ],
     [
       "Clean the runs, the yard and the kitchen, the van and both of the gates at the end of every one of your days",
       "Cleaned the runs of 25 dogs a day",
+      undefined,
     ],
-  ])("are never a list without its end: %s", (duty, line) => {
+    [
+      "Feed hens, cats, rabbits and parrots of people on holiday",
+      "Fed 30 hens and cats of people on holiday",
+      "feed hens, cats, rabbits and parrots of people on holiday",
+    ],
+  ])("are never a list without its end: %s", (duty, line, whole) => {
     const letter = letterOf(duty, line);
     expect(letter).toContain(`${told} `);
-    const [, quoted] = /“(.*?)[.,]?”/u.exec(letter) ?? [];
-    expect(quoted === undefined || duty.toLowerCase() === quoted.toLowerCase()).toBe(true);
+    expect(/“(.*?)[.,]?”/u.exec(letter)?.[1]?.toLowerCase()).toBe(whole);
   });
 
   it("are quoted as far as they stand alone", () => {
