@@ -140,7 +140,7 @@ export function heldCertificates(resume: Resume, posting: Posting, match: Match)
       const name = whole?.split(behindName)[0];
       if (!whole || !name || isOpen.test(whole) || isGone(whole) || isUnfinished(whole) || isKindAlone.test(name))
         continue;
-      if (name.split(/\s+/).length > longestCertificate) continue;
+      if (name.split(/\s+/).length > longestCertificate || isUnfinished(behind(resume, path))) continue;
       found.set(name, Math.max(found.get(name) ?? 0, weights.get(row.requirementId) ?? 0));
     }
   }
@@ -151,6 +151,14 @@ export function heldCertificates(resume: Resume, posting: Posting, match: Match)
       found.set(name.trim(), 1);
   const names = [...found].sort((left, right) => right[1] - left[1]).map(([name]) => name);
   return names.filter((name) => isProven(`Holds ${name}.`, resume)).slice(0, mostCertificates);
+}
+
+const longestNote = 40;
+
+/** What stands behind a value in its line, up to the next sign that parts items: ", plan to take". */
+function behind({ atoms, source }: Resume, path: string): string {
+  const end = atoms.find((atom) => atom.path === path)?.span?.end;
+  return end === undefined ? "" : (source.slice(end, end + longestNote).split(/\n|\s[-–—•|]\s/u)[0] ?? "");
 }
 
 /** What `text` does not name yet. */

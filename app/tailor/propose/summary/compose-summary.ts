@@ -13,7 +13,7 @@ export interface Composed {
 }
 
 const most = { named: 4, tried: 12, starts: 3, words: 60 };
-const fewest = { terms: 2, parts: 2.5, words: 9 };
+const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9 };
 /** In words: of the person's own, a shorter one may name what is asked beside it, or a result. */
 const short = { named: 45, result: 18 };
 /** In letters. */
@@ -23,28 +23,33 @@ const enoughAsked = 4;
 
 /**
  * A summary where its writer has none that could stay: who somebody is by their work, or by their degree, with what the post
- * asks for and their jobs show (`fewestAsked` things at least); a result; the papers asked for. Nearly three of these, where
- * what only a list names counts for half; the fullest wording first.
+ * asks for and their jobs show (`fewestAsked` things at least); a result; the papers asked for. Two of these at least, where
+ * what only a list names, and what is of the trade without being asked for, counts for half; the fullest wording first.
  */
-export function newSummaries(pieces: Pieces, fewestAsked = 1): Composed[] {
+export function newSummaries(pieces: Pieces, fewestAsked = 0): Composed[] {
   const { held, result, papers } = pieces;
-  const lead = leadOf(pieces, "");
+  const lead = withPapersAlone(leadOf(pieces, ""), pieces);
   const isLearner = held?.isTraining === true && !isNewcomer(pieces);
-  if (!lead || isLearner || isCrumb(lead.terms) || askedIn(lead.terms) < fewestAsked) return [];
+  // One word is no account of what somebody does.
+  const isCrumb = lead?.terms.length === 1 && !lead.terms.some(({ text }) => /\s/.test(text));
+  if (!lead || isLearner || isCrumb || askedIn(lead.terms) < fewestAsked) return [];
   const degree = papers.degree && !lead.sentences[0]?.startsWith(papers.degree) ? holds(papers.degree) : undefined;
   const others = [result, papers.licences, degree].filter((text) => text !== undefined);
-  const isStrong = held?.isNear || askedIn(lead.terms) >= fewest.parts || isNewcomer(pieces);
-  const listed = lead.terms.filter(({ id, isListed }) => id !== undefined && isListed).length;
-  if (!isStrong || askedIn(lead.terms) + listed / 2 + others.length < fewest.parts) return [];
+  const asked = askedIn(lead.terms);
+  const isStrong = held?.isNear || asked >= fewest.asked || isNewcomer(pieces);
+  const named = lead.terms.length === 0 ? 1 : asked + (lead.terms.length - asked) / 2;
+  if (!isStrong || named + others.length < fewest.parts) return [];
   const ways = others.map((_, at) => [...lead.sentences, ...others.slice(0, others.length - at)]);
   return [...ways, lead.sentences]
     .filter((sentences) => wordsIn(sentences) <= most.words && wordsIn(sentences) >= fewest.words)
     .map((sentences) => ({ sentences, terms: lead.terms }));
 }
 
-/** One word is no account of what somebody does. */
-function isCrumb(terms: readonly Term[]): boolean {
-  return terms.length < fewest.terms && !terms.some(({ text }) => /\s/.test(text));
+/** Where too little can be named of the work, the title with its years, if the post asks for papers that stand beside it. */
+function withPapersAlone(lead: Composed | undefined, { held, papers }: Pieces): Composed | undefined {
+  if (lead && lead.terms.length >= fewest.terms) return lead;
+  const isSure = held?.isNear && held.span !== "" && papers.licences?.startsWith("Certifications:");
+  return isSure ? { sentences: [sentence(`${held.role} ${held.span}`)], terms: [] } : lead;
 }
 
 /** How many of them the post asks for, and the jobs show. */

@@ -78,7 +78,9 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
   const job = jobs.find(({ role }) => role === best?.job.role);
   if (!best || !job) return undefined;
   const { isNear, isTraining: isLearning } = best;
-  return { ...namedBy(job, jobs, posting), isNear, isTraining: isLearning, path: job.path };
+  const named = namedBy(job, jobs, posting);
+  const span = isOfTwoTitles(resume, job.path) ? "" : named.span;
+  return { ...named, span, isNear, isTraining: isLearning, path: job.path };
 }
 
 function sameTitle(role: string, posting: Posting): boolean {
@@ -179,6 +181,15 @@ function spanOf(row: readonly Job[], jobs: readonly Job[]): string {
   const isSpell =
     to - from < fewestYears && jobs.some((other) => yearOf(other.startDate) < from && isInLine(other, job.role));
   return !isSpell ? `from ${from} to ${to}` : "";
+}
+
+/** "Lead Baker (baker until 2021)", "promoted in 2021": the title was not held for all of the time. */
+const otherTitle = /\b(?:until|till|promot(?:ed|ion)|became|previously|formerly)\b/iu;
+
+function isOfTwoTitles({ work }: Resume, path: string): boolean {
+  const { position = "", summary = "", highlights = [] } = work[Number(path.split("/")[2])] ?? {};
+  const dated = [summary, ...highlights].filter((text) => /\b(?:19|20)\d\d\b/.test(text));
+  return [position, ...dated].some((text) => otherTitle.test(text));
 }
 
 export function stemsOf(text: string): string[] {

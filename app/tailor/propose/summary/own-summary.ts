@@ -10,6 +10,8 @@ const fewestWords = 5;
 /** An objective as long as this tells more than what its writer wants. */
 const longestObjective = 30;
 const fewestWordsOfRest = 6;
+/** Longer ones are several that nobody parted: a wish in them has no end. */
+const longestSentence = 80;
 
 /** What a person wants rather than what they have done: such a summary was written for another job. */
 const objective =
@@ -21,14 +23,17 @@ const wish =
 const wishInside =
   /,?\s*(?:(?:and|currently|now|actively|presently)\s+){0,6}\b(?:seeking|looking for|in search of)\s+[^,;]{3,80}(?=,\s)/iu;
 /** From here on nothing else is said than what somebody means to do. */
-const meant = /^(?:to|seeking|looking|want|my (?:\p{L}+ )?goal|it will be)\b/iu;
+const meant = /^(?:to|seeking|looking|want|my (?:\p{L}+ )?(?:goal|objective)|it will be)\b/iu;
 const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
 /** What was done, with a wish behind it that rests on it: "I have run the shop for a month and would like to go on". */
 const ownDeed = /^I(?: have|['’]ve) .*\bwould (?:like|love)\b/iu;
 /** What is said to the reader belongs into a letter: "I thank you for your time", "my resume is enclosed". */
 const addressed = /\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+/** The same where it is no pitch: "fresh ideas that help your team" goes on in the sentences around it. */
+const ofLetter = /\b(?:you|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
 /** Behind it a wish goes on: "and I'm now hunting for". */
-const leadsOn = /\b(?:I|I['’]m|am|is|are|and|to|my|now)\s*$/iu;
+const leadsOn =
+  /\b(?:I|I['’]m|am|is|are|and|or|but|to|my|now|hop(?:e|ing)|want(?:ing)?|wish(?:ing)?|like|love|plan(?:ning)?|aim(?:ing)?|try(?:ing)?|ready|eager|able)\s*$/iu;
 /** A paper that its owner means to use: "a position where a forklift licence will be of use". */
 const paperInUse =
   /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]{0,120}?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
@@ -42,6 +47,10 @@ export function isObjective(summary: string): boolean {
 const ownShare = 0.12;
 const ownWords = 0.4;
 
+/** What every empty wish speaks of. */
+const toUseSkills =
+  /\b(?:us(?:e|ing)|utili[sz](?:e|ing|ed)|apply(?:ing)?|employ)\b.{0,30}\b(?:skills?|abilit(?:y|ies)|knowledge|talents?|education|training)\b/iu;
+
 /**
  * Whether a wish is its writer's own ("a small shop where I know the people I help"), and names nobody that it was written to:
  * two of five words are rare in resumes, where empty ones all speak of a challenging position to utilize skills in.
@@ -49,6 +58,7 @@ const ownWords = 0.4;
 export function isDistinctWish(text: string): boolean {
   const stems = tellingStems(text);
   const own = stems.filter((stem) => resumeShare(stem) < ownShare);
+  if (toUseSkills.test(text)) return false;
   return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !hasBlank(text);
 }
 
@@ -91,17 +101,19 @@ export function readSummary(summary: string): OwnSummary {
     const left = hasBlank(part)
       ? undefined
       : isWish || intends.test(part) || addressed.test(part)
-        ? paperOf(part)
+        ? factOf(part)
         : withoutWish(part);
     const whole = left && wholeSentence(left, before === undefined);
     before = left === part ? left : undefined;
     return { at, part, left: whole };
   });
-  // Between what stays a wish is a part of what its writer tells, and so is one that the next sentence adds to.
+  // Between what stays a wish is a part of what its writer tells, unless it opens as one, and so is what speaks to its reader;
+  // and a wish that the next sentence adds to stays as well.
   const [from, to] = [read.findIndex(stays), read.findLastIndex(stays)];
   const told = read.map(({ at, part, left }, index) => {
-    const isPart = (index > from && index < to) || addsTo.test(read[index + 1]?.left ?? "");
-    return { at, part, left: left ?? (isPart && !hasBlank(part) && !addressed.test(part) ? part : undefined) };
+    const isInside = index > from && index < to && !meant.test(part);
+    const isPart = isInside || addsTo.test(read[index + 1]?.left ?? "");
+    return { at, part, left: left ?? (isPart && !hasBlank(part) && !ofLetter.test(part) ? part : undefined) };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
   const sentences = told.flatMap(({ left }) => left ?? []);
@@ -150,10 +162,15 @@ function wholeSentence(text: string, isFirst: boolean): string {
   return plain === text ? text : capital(plain);
 }
 
-/** A licence or certificate that only a wish names. */
-function paperOf(text: string): string | undefined {
+/** Behind a wish: for how long its writer has done what. */
+const yearsBehind =
+  /\b((?:(?:almost|nearly|over|about|more than) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty) years['’]?(?: of)? (?:\p{L}+ )?experience (?:in|as|with) (?:(?!to |and |where |while |that |which )[\p{L}’'-]+ ?(?:and (?=[\p{L}-]+ (?:industry|field|trade)))?){1,7})/iu;
+
+/** What only a wish names: a licence or certificate, or for how long its writer has done what. */
+function factOf(text: string): string | undefined {
   const [, paper = ""] = paperInUse.exec(text) ?? [];
-  return paper === "" ? undefined : sentence(`Holds ${withArticle(paper)}`);
+  const [, years = ""] = yearsBehind.exec(text) ?? [];
+  return paper !== "" ? sentence(`Holds ${withArticle(paper)}`) : years !== "" ? sentence(capital(years.trim())) : undefined;
 }
 
 function wordsOf(text: string): number {
@@ -166,7 +183,7 @@ function sentencesOf(line: string): string[] {
 
 /** The sentence without what its writer wants: "Results-oriented manager, seeking a position" as "Results-oriented manager."; undefined where that was all. */
 function withoutWish(text: string): string | undefined {
-  if (!isObjective(text) || ownDeed.test(text)) return text;
+  if (!isObjective(text) || ownDeed.test(text) || wordsOf(text) > longestSentence) return text;
   if (isDistinctWish(wish.exec(text)?.[0] ?? text)) return text;
   const rest = text.replace(wish, "").trim();
   const at = text.search(wishInside);
@@ -174,5 +191,5 @@ function withoutWish(text: string): string | undefined {
   if (inner !== text && !isObjective(inner) && inner.split(/\s+/).length >= fewestWordsOfRest) return sentence(inner);
   const isEnough = rest !== text.trim() && rest.split(/\s+/).length >= fewestWordsOfRest && !isObjective(rest);
   if (isEnough && !leadsOn.test(rest)) return sentence(rest);
-  return text.split(/\s+/).length > longestObjective && !meant.test(text) ? text : paperOf(text);
+  return text.split(/\s+/).length > longestObjective && !meant.test(text) ? text : factOf(text);
 }

@@ -45,10 +45,14 @@ export function piecesOf(resume: Resume, posting: Posting, match: Match, tag: Ta
   const sure = (terms: readonly Term[]) =>
     terms.filter((term) => namesThing(term.text) && (timesDone(term) > 1 || saysWork(term.text)));
   const own = sure([...done.filter(inLine), ...tradeDone.filter(inLine)]);
+  // What is asked for by name goes before what only the trade has; what is only listed makes up for what the jobs lack.
+  const isAsked = ({ id }: Term) => id !== undefined;
+  const asks = own.filter(isAsked);
+  const terms = [...asks, ...(asks.length < fewestTerms ? listed : []), ...own.filter((term) => !isAsked(term))];
   return {
     resume,
     held,
-    terms: own.length < fewestTerms ? [...own, ...listed] : own,
+    terms,
     // One mention years ago makes nobody experienced.
     anyTerms: sure(done.filter((term) => inLine(term) || timesDone(term) > 1 || isAnswer(term))),
     result: toldResults({ resume, posting, match }, held)[0]?.text,
@@ -71,6 +75,8 @@ function namesThing(text: string): boolean {
   const [first = ""] = text.split(/\s/);
   const verb = readVerb(first);
   const isVerb = verb?.form === "base" && !verb.nounToo;
+  // Nobody is experienced in what went wrong.
+  if (/\b(?:complaints?|issues?|problems?|errors?|accidents?|injur(?:y|ies))$/iu.test(text)) return false;
   const isQuality = !/\s/.test(text) && /(?:al|ive|ous|ic|ful|able)$/u.test(text);
   return /^\p{Lu}/u.test(text) || !(isVerb || isQuality);
 }

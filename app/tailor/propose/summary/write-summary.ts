@@ -44,10 +44,16 @@ export function writeSummary(
 ): Draft[] {
   const { summary = "" } = resume.basics;
   const { said, listed } = partListing(summary);
-  const own = withoutRuns(readSummary(said), tag);
+  const read = readSummary(said);
+  const own = withoutRuns(read, tag);
   const sentences = weighSentences(own.kept, resume, posting, tag);
   if (own.kept.length > 0 && wantsThis(summary, own, posting)) return [];
-  const ways = waysOf(own, sentences, resume, () => piecesOf(resume, posting, match, tag));
+  const ways = waysOf(own, sentences, resume, () => piecesOf(resume, posting, match, tag)).map((way) =>
+    // Of what only lost a wish the paragraphs stay.
+    way.sentences.length === read.kept.length && own.kept.length === read.kept.length && way.terms.length === 0
+      ? { ...way, sentences: [read.text] }
+      : way,
+  );
   if (listed !== "" && said === own.text) ways.push({ sentences: [said], terms: [], why: withoutList });
   return ways
     .flatMap((way) => draftsOf(resume, posting, way, listed))
@@ -81,7 +87,7 @@ function waysOf(
   // Lines that are no sentences, and walls that nobody parted, stay as they are but for a wish.
   if (own.isBroken || sentences.some(({ isRun }) => isRun))
     return own.dropped > 0 && wordsIn([own.text]) >= fewestLeft ? [{ sentences: [own.text], terms: [], why }] : [];
-  if (sentences.length === 0 && opensWithProse(resume)) return [];
+  if (sentences.length === 0 && own.dropped === 0 && opensWithProse(resume)) return [];
   if (kept.length === 0 || isOther || kept.every(({ isOfOther }) => isOfOther)) {
     const places = kept.filter((one) => staysBeside(one, isOther)).map(({ text }) => sentence(text));
     // What speaks of the post, or of another trade, gives way to what says more alone.
