@@ -135,6 +135,22 @@ test("lines of a long job that say little to the post are left out, seen, and ha
     "Opened the shutters in the morning",
     "Fed the cat of the gatehouse",
     "Raked the leaves from the path",
+    "Dusted the shelves of the porter",
+    "Stacked chairs after the choir left",
+    "Emptied the baskets at night",
+    "Polished the brass of the doors",
+    "Swept the steps in autumn",
+    "Carried lanterns to the jetty",
+    "Hung the keys back on their hooks",
+    "Rinsed the flasks of the watch",
+    "Drew the curtains in the lobby",
+    "Sharpened pencils for the desk",
+    "Watered the moss by the wall",
+    "Wiped the table of the lodge",
+    "Tied up newspapers with string",
+    "Lit the stove on cold days",
+    "Shook out the mats at noon",
+    "Filled the bird bath by the gate",
   ];
   const [latest] = applicant.work;
   const long = {

@@ -10,6 +10,8 @@ import { lineWeigher, tellsStanding } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
 
+/** A resume whose jobs have fewer lines is read as a whole: nothing of it is too much. */
+const longResume = 40;
 /** Lines that a reader takes in of one job: of the first two, and of those below. */
 const enough = { recent: 14, older: 10 };
 const recentJobs = 2;
@@ -26,9 +28,10 @@ const labelled = /^[\p{Lu}][\p{L} /&-]{1,40}:|[:,]$/u;
 const linesPath = /^\/work\/(\d+)\/highlights\/(\d+)$/;
 
 /**
- * Of a job with more lines than anybody reads, those that say least to this post, each as a change of its own: never a line
- * with a figure or a name, one that proves what is asked or says what came of the work or whom its writer led, or one that
- * another leans on; never of the latest job, of one of the post's kind, or of one whose reading is in doubt. `keepsScore` says whether the score stays where these go.
+ * Of a resume that runs long, the lines of its longest job that say least to this post, each as a change of its own, where
+ * that job has more than anybody reads: never a line with a figure or a name, one that proves what is asked or says what came
+ * of the work or whom its writer led, or one that another leans on; never of the two latest jobs, of one of the post's kind, or
+ * of one whose reading is in doubt. While the longest job is one of these, nothing of a shorter one goes. `keepsScore` says whether the score stays where these go.
  */
 export function cutLongJobs(
   resume: Resume,
@@ -36,41 +39,40 @@ export function cutLongJobs(
   match: Match,
   keepsScore: (changes: readonly Draft[]) => boolean,
 ): Draft[] {
-  const doubtful = doubtfulEntries(resume);
-  const latest = latestJob(resume);
-  const long = resume.work.flatMap(({ highlights }, job) => {
-    const most = mostLines(job);
-    const isSpared = job === latest || doubtful.has(`/work/${job}`);
-    return highlights.length > most + fewOver && !isSpared ? [{ job, most, highlights }] : [];
-  });
-  if (long.length === 0) return [];
+  const lengths = resume.work.map(({ highlights }) => highlights.length);
+  const longest = Math.max(...lengths);
+  const job = lengths.lastIndexOf(longest);
+  const highlights = resume.work[job]?.highlights ?? [];
+  const isLong = lengths.reduce((sum, length) => sum + length, 0) >= longResume && longest > enough.older + fewOver;
+  if (!isLong || latestJobs(resume).includes(job) || doubtfulEntries(resume).has(`/work/${job}`)) return [];
   const weigh = lineWeigher(resume, posting, match);
   const { answers, isOfKind } = answeringLines(resume, posting, match);
-  return long.flatMap(({ job, most, highlights }): Draft[] => {
-    if (isOfKind(`/work/${job}`)) return [];
-    const why = `One of ${highlights.length} lines of this job, and it says little to this post: left out for length.`;
-    const cuts = highlights
-      .map((text, index) => ({ text, path: `/work/${job}/highlights/${index}` }))
-      .filter(({ path, text }) => isSpareLine(resume, path) && !answers(path, text) && !tellsStanding(text))
-      .map(({ text, path }) => ({ text, path, merit: weigh(path, text).merit }))
-      .filter(({ merit }) => merit <= saysNothing)
-      .sort((left, right) => left.merit - right.merit)
-      .slice(0, highlights.length - most)
-      .sort((left, right) => lineOf(left.path) - lineOf(right.path))
-      .flatMap(({ text, path }): Draft[] => {
-        const atomId = atomAt(resume, path)?.id;
-        if (atomId === undefined) return [];
-        const style = { isMend: true, isCosmetic: true, isForLength: true };
-        return [{ kind: "left-out", atomId, path, before: text, after: "", why, requirementIds: [], ...style }];
-      });
-    return cuts.length >= fewestCuts && keepsScore(cuts) ? cuts : [];
-  });
+  if (isOfKind(`/work/${job}`)) return [];
+  const most = mostLines(job);
+  const why = `One of ${highlights.length} lines of this job, and it says little to this post: left out for length.`;
+  const cuts = highlights
+    .map((text, index) => ({ text, path: `/work/${job}/highlights/${index}` }))
+    .filter(({ path, text }) => isSpareLine(resume, path) && !answers(path, text) && !tellsStanding(text))
+    .map(({ text, path }) => ({ text, path, merit: weigh(path, text).merit }))
+    .filter(({ merit }) => merit <= saysNothing)
+    .sort((left, right) => left.merit - right.merit)
+    .slice(0, highlights.length - most)
+    .sort((left, right) => lineOf(left.path) - lineOf(right.path))
+    .flatMap(({ text, path }): Draft[] => {
+      const atomId = atomAt(resume, path)?.id;
+      if (atomId === undefined) return [];
+      const style = { isMend: true, isCosmetic: true, isForLength: true };
+      return [{ kind: "left-out", atomId, path, before: text, after: "", why, requirementIds: [], ...style }];
+    });
+  return cuts.length >= fewestCuts && keepsScore(cuts) ? cuts : [];
 }
 
-/** The place of the job that goes on or ended last; the first one where no dates tell. */
-function latestJob({ work }: Resume): number {
+/** The places of the two jobs that go on or ended last; the first ones where no dates tell. */
+function latestJobs({ work }: Resume): number[] {
   const ends = work.map(({ current, endDate, startDate }) => (current ? "9999" : (endDate ?? startDate ?? "")));
-  return ends.indexOf(ends.toSorted().at(-1) ?? "");
+  return [...ends.keys()]
+    .sort((left, right) => (ends[right] ?? "").localeCompare(ends[left] ?? "") || left - right)
+    .slice(0, recentJobs);
 }
 
 /** Lines that a reader takes in of the job at this place. */
