@@ -197,8 +197,20 @@ it("knows a skill in the same words, without its maker and inside a longer one, 
   expect([...again]).toEqual([
     ["/skills/0/keywords/1", "within"],
     ["/skills/0/keywords/2", "same"],
-    ["/skills/0/keywords/4", "within"],
     ["/skills/1/keywords/5", "same"],
+  ]);
+});
+
+it("knows the tools of a line above, a list without its line breaks, and a maker beside its programs", () => {
+  const said = ["Microsoft Office Excel, Outlook and Word", "Orchid care", "Seed orders for two shops"];
+  const below = ["Excel", "Outlook", "Orchids", "Microsoft", "Microsoft Access"];
+  const run = [`${said.slice(1).join(" ")}`];
+  const again = skillsListedAgain({ skills: [{ keywords: said }, { keywords: below }, { keywords: run }] });
+  expect([...again.keys()]).toEqual([
+    "/skills/1/keywords/0",
+    "/skills/1/keywords/1",
+    "/skills/1/keywords/3",
+    "/skills/2/keywords/0",
   ]);
 });
 

@@ -67,10 +67,11 @@ function isDoubted(text: string): boolean {
   return !isNamed && listWorth(text) < leastWorth.doubted;
 }
 
-/** A letter is a language of programs where the post or another item is about programs, and a crumb elsewhere. */
+/** A letter is a language of programs where the post or, for a capital, another item is about programs, and a crumb elsewhere. */
 export function isStrayLetter(text: string, { fields }: Trade, others: readonly string[]): boolean {
   const hits = text.trim().length === 1 ? findTermsIn(text, tokenize(text), true) : undefined;
   const isBeside = (field: string) =>
+    /^\p{Lu}/u.test(text) &&
     others.some(
       (other) =>
         other.length > 1 && findTerms(other).some((hit) => hit.field === field && hit.text.length === other.length),

@@ -19,6 +19,8 @@ export function joinedLists(resume: Resume, lists: readonly string[]): Resume {
 /** A skill with a capital in front, and without the capitals of a phrase that was written in nothing else; a tool has its own spelling. */
 export function inOneManner(text: string): string {
   const words = text.trim().split(/\s+/);
+  // A letter by itself with a capital would be a language of programs.
+  if (text.trim().length === 1) return text;
   const isPlain = words.every((word) => isCommonWord(word));
   const tool = isPlain ? undefined : findTerms(text).find(({ kind }) => kind === "tool");
   if (tool) return tool.canonical.toLowerCase() === text ? tool.canonical : text;

@@ -1,4 +1,4 @@
-import { findTerms } from "~/tailor/lexicon/lexicon";
+import { findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { seamsOf } from "~/tailor/parse/plain-list";
 import { wordsOf } from "~/tailor/propose/mend-text";
@@ -6,12 +6,17 @@ import type { Resume } from "~/tailor/resume";
 
 /** Makers that a tool is named with or without. */
 const makers = ["microsoft", "ms", "adobe", "autodesk", "intuit"];
+/** Its programs are named with or without it. */
+const suite = "office";
+/** It makes no other skill of one. */
+const praise = new Set(["excellent", "strong", "good", "great", "superior", "exceptional", "outstanding", "effective"]);
 /** What a sentence that was cut at its commas leaves: "including Word". */
 const linked = /^(?:including|and|or|such as|as well as)\s+/i;
 /** What parts the names of several things in one item. */
 const listSign = /[,/&()]|\b(?:and|or)\b/i;
 /** A longer item is a sentence: it may name a skill in passing. */
 const mostWordsOfName = 12;
+const fewestOfRow = 6;
 /** With one word; in more than these nobody looks. */
 const mostNamesakes = 24;
 
@@ -37,12 +42,13 @@ export function isRecord(keywords: readonly string[]): boolean {
   return keywords.some((text) => figure.test(text.trim()));
 }
 
-/** How another item says a skill: in the same words, or in a longer name of the same list. */
+/** How another item says a skill: in the same words (or a tool in a line of another list), or a tool in a longer name of the same list. */
 export type Said = "same" | "within";
 
 /**
- * Paths of the skills that another one says: the same words but for capitals, blanks and a plural, a tool without its maker;
- * a name that stands in a longer one of its list that says the same thing; and what is left of a torn line.
+ * Paths of the skills that another one says: the same words but for capitals, blanks and a plural, a tool without its maker, or
+ * a maker alone; a tool that stands in a longer item; and what is left of a torn line. A word of the trade stays beside longer
+ * names that have it ("Lending", "Mortgage lending"): it is what a reader looks for.
  */
 export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<string, Said> {
   // What stands under a name of its own ("Languages: Go") stays there.
@@ -65,15 +71,24 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<strin
       if (known.length < mostNamesakes) byWord.set(word, [...known, at]);
     }
   }
+  const rows = skills.map(({ keywords }) => ` ${keywords.map(wordsOf).join(" ")} `);
+  const isNamed = (group: number) => skills[group]?.name !== undefined;
   const saidBy = (item: Item, at: number): Said | undefined => {
     const rest = item.text.replace(linked, "");
     if (rest !== item.text && first.has(keyOf(wordsIn(rest)))) return "same";
     if (item.key === "" || isDust(item.text)) return isDust(item.text) ? "same" : undefined;
     if (first.get(item.key) !== at) return "same";
-    const others = (byWord.get(item.words[0] ?? "") ?? []).flatMap((place) =>
-      place === at ? [] : (items[place] ?? []),
-    );
-    return others.some((other) => other.group === item.group && holds(other, item)) ? "within" : undefined;
+    // A list without its line breaks, as one item.
+    const row = item.length >= fewestOfRow ? ` ${wordsOf(item.text)} ` : undefined;
+    if (row && rows.some((other, group) => group !== item.group && other.includes(row))) return "same";
+    const isMaker = makers.includes(item.text.trim().toLowerCase());
+    if (isMaker && items.some(({ group, text }) => group === item.group && isOfMaker(text, item.text))) return "same";
+    if (!item.isTool) return undefined;
+    const holders = (byWord.get(item.words[0] ?? "") ?? [])
+      .flatMap((place) => (place === at ? [] : (items[place] ?? [])))
+      .filter((other) => holds(other, item));
+    if (holders.some(({ group }) => group < item.group && !isNamed(group) && !isNamed(item.group))) return "same";
+    return holders.some(({ group }) => group === item.group) ? "within" : undefined;
   };
   return new Map(
     items.flatMap((item, at): [string, Said][] => {
@@ -84,27 +99,38 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<strin
 }
 
 /**
- * A longer name with all words of an item in a row, or in any order those of the things that it lists. What another name makes
- * of a tool is another tool: "SQL" is not in "SQL Developer". Names that were run together hold nothing.
+ * A longer item with all words of a tool. What another name makes of it is another tool: "SQL" is not in "SQL Developer". Names
+ * that were run together hold nothing.
  */
-function holds(other: Item, { words, things, isTool }: Item): boolean {
+function holds(other: Item, { words, things }: Item): boolean {
   if (other.words.length <= words.length || !things.every((thing) => other.things.includes(thing))) return false;
   if (seamsOf(other.text).length > 0) return false;
-  if (things.length === 0) return ` ${other.words.join(" ")} `.includes(` ${words.join(" ")} `);
   const isListed = other.things.length > things.length && listSign.test(other.text);
   const names = isListed ? [] : (other.text.match(/\p{Lu}[\p{L}\p{N}+#]*/gu) ?? []).flatMap(wordsIn);
-  return (
-    words.every((word) => other.words.includes(word)) &&
-    !(isTool && names.some((name) => !words.includes(name) && !makers.includes(name)))
-  );
+  const isOther = (name: string) => !words.includes(name) && !makers.includes(name) && name !== suite;
+  return words.every((word) => other.words.includes(word)) && !names.some(isOther);
+}
+
+/** "Microsoft Access" beside "Microsoft". */
+function isOfMaker(text: string, maker: string): boolean {
+  return text.trim().toLowerCase().startsWith(`${maker.trim().toLowerCase()} `);
 }
 
 function itemOf(text: string, group: number, path: string): Item {
   const words = wordsIn(text);
-  const hits = words.length > mostWordsOfName ? [] : findTerms(text);
+  const hits = words.length > mostWordsOfName ? [] : findTermsIn(text, tokenize(text), true);
   const things = [...new Set(hits.map(({ canonical }) => canonical))];
   const isTool = hits.some(({ kind }) => kind === "tool");
-  return { path, group, text, words, isTool, length: wordsOf(text).split(" ").length, key: keyOf(words), things };
+  return {
+    path,
+    group,
+    text,
+    words,
+    isTool,
+    length: wordsOf(text).split(" ").length,
+    key: keyOf(words.length > 1 ? words.filter((word) => !praise.has(word)) : words),
+    things,
+  };
 }
 
 /** Words without their plural; a maker goes before the name of its tool. */

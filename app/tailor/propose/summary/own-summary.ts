@@ -170,7 +170,11 @@ const yearsBehind =
 function factOf(text: string): string | undefined {
   const [, paper = ""] = paperInUse.exec(text) ?? [];
   const [, years = ""] = yearsBehind.exec(text) ?? [];
-  return paper !== "" ? sentence(`Holds ${withArticle(paper)}`) : years !== "" ? sentence(capital(years.trim())) : undefined;
+  return paper !== ""
+    ? sentence(`Holds ${withArticle(paper)}`)
+    : years !== ""
+      ? sentence(capital(years.trim()))
+      : undefined;
 }
 
 function wordsOf(text: string): number {
