@@ -1,4 +1,5 @@
 import { applyChanges } from "./apply/apply-changes";
+import { isCopy } from "./apply/drop-copies";
 import { askQuestions } from "./ask-questions";
 import type { Change, Question, Verdict } from "./change";
 import { type Decided, decideChanges, type Offer } from "./decide-changes";
@@ -150,15 +151,18 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
   return { confirm, repeated };
 }
 
+/** What stands twice may count for a point: a resume without its copies may have that one less. */
+const mostForCopies = 1;
+
 /**
- * All of them where the score allows; else without those that cost it. What does best without each of them tells the order in
+ * All of them where the score allows; else without those that cost it, where jobs that stand twice go or stay together. What does best without each of them tells the order in
  * which they go, what goes for length and what is style alone before what says something; what turns out to cost nothing comes
  * back. With all that stays the score is no lower than it was. At most three scores a change.
  */
 function keepHelpful(
   resume: Resume,
   gated: Verdict[],
-  floor: number,
+  before: number,
   score: (resume: Resume) => number,
 ): { kept: Verdict[]; dropped: Verdict[] } {
   const scoreOf = (some: ReadonlySet<Verdict>) =>
@@ -170,22 +174,32 @@ function keepHelpful(
     );
   const kept = new Set(gated);
   let best = scoreOf(kept);
-  const without = (verdict: Verdict) => scoreOf(new Set([...kept].filter((one) => one !== verdict)));
+  const copies = gated.filter(({ change }) => isCopy(change));
+  const floor = copies.length === 0 || best >= before ? before : Math.max(before - mostForCopies, Math.min(before, scoreOf(new Set(copies))));
+  const isWith = (one: Verdict, other: Verdict) => one === other || (copies.includes(one) && copies.includes(other));
+  const without = (verdict: Verdict) => scoreOf(new Set([...kept].filter((one) => !isWith(one, verdict))));
   const gone: Verdict[] = [];
   if (best < floor) {
     const ranked = gated.map((verdict) => ({ verdict, reached: without(verdict) }));
     ranked.sort((left, right) => right.reached - left.reached || bySubstance(left.verdict, right.verdict));
     for (const { verdict } of ranked) {
       if (best >= floor) break;
+      if (!kept.has(verdict)) continue;
       const reached = without(verdict);
       if (reached < best) continue;
-      kept.delete(verdict);
-      gone.push(verdict);
+      for (const one of [...kept].filter((one) => isWith(one, verdict))) {
+        kept.delete(one);
+        gone.push(one);
+      }
       best = reached;
     }
     if (best < floor) kept.clear();
   }
-  for (const verdict of gone) if (kept.size > 0 && scoreOf(new Set([...kept, verdict])) >= floor) kept.add(verdict);
+  for (const verdict of gone) {
+    const back = gone.filter((one) => isWith(one, verdict) && !kept.has(one));
+    if (kept.size > 0 && back.length > 0 && scoreOf(new Set([...kept, ...back])) >= floor)
+      for (const one of back) kept.add(one);
+  }
   const dropped = gated
     .filter((verdict) => !kept.has(verdict))
     .map((verdict) => ({ ...verdict, accepted: false, reason: "The change would lower the score for this post." }));
