@@ -175,7 +175,10 @@ function keepHelpful(
   const kept = new Set(gated);
   let best = scoreOf(kept);
   const copies = gated.filter(({ change }) => isCopy(change));
-  const floor = copies.length === 0 || best >= before ? before : Math.max(before - mostForCopies, Math.min(before, scoreOf(new Set(copies))));
+  const floor =
+    copies.length === 0 || best >= before
+      ? before
+      : Math.max(before - mostForCopies, Math.min(before, scoreOf(new Set(copies))));
   const isWith = (one: Verdict, other: Verdict) => one === other || (copies.includes(one) && copies.includes(other));
   const without = (verdict: Verdict) => scoreOf(new Set([...kept].filter((one) => !isWith(one, verdict))));
   const gone: Verdict[] = [];

@@ -9,10 +9,10 @@ const twice = /\b(the|an?|and|of|to|in|for|with|on|by|at|from|as|or|is|our|my) \
 /** Where a blank between two words was lost: "performance.Formally", "clientsReceived". */
 const fused = /(?<![\p{L}\d@/.])(\p{L}\p{Ll}{2,})([.,;:]?)(\p{Lu}\p{Ll}{2,})(?![\p{L}\d@/.])/gu;
 /** A word with a blank behind its first letter: "e xtensive". */
-const torn = /(?<![\p{L}'’.&/-])([b-hj-z]) (\p{Ll}{4,})(?![\p{L}'’-])/gu;
+const torn = /(?:(?<![\p{L}'’.&/-])([b-hj-z])|(?<=^|[.!?] )([B-HJ-Z])) (\p{Ll}{4,})(?![\p{L}'’-])/gu;
 
 /** A sign of a list inside a line: "ovens * grills", "ovens; *grills". Between figures it multiplies. */
-const listSign = /(\S)\s+(?:\*+\s+(?!\d)|\*+(?=\p{L}{3}))/gu;
+const listSign = /(\S)\s+(?:\*+\s+(?=(\S))|\*+(?=\p{L}{3}))/gu;
 /** A stop before the first word: ".Cleaned the ovens" (".NET" is a name). */
 const leadingStop = /^(?:[.,;]+\s+|[.,;](?=\p{Lu}\p{Ll}{3,}\b))(?=\S)/u;
 /** A comma behind a whole word and its stop; what is shorter may be cut short ("Inc., "). */
@@ -40,7 +40,10 @@ export function tidy(text: string): string {
     .replace(/\s+/g, " ")
     .replace(/:?\s*_{3,}[\s_]*(?=[^\s_])/g, ": ")
     .replace(/\s*_{3,}[\s_]*$/g, "")
-    .replace(listSign, (_whole, before: string) => (/[.!?:;,]$/.test(before) ? `${before} ` : `${before}; `))
+    .replace(listSign, (whole, before: string, next = "") => {
+      if (/\d/.test(before) && /\d/.test(next)) return whole;
+      return /[.!?:;,]$/.test(before) ? `${before} ` : `${before}; `;
+    })
     .replace(leadingStop, "")
     .replace(/\s+,(?=\p{L})/gu, ", ")
     .replace(/\s+([,.;])(?=\s|$)/g, "$1")
@@ -63,9 +66,10 @@ export function tidy(text: string): string {
     .replace(twice, "$1")
     .replace(twoCapitals, oneCapital)
     .replace(fused, apart)
-    .replace(torn, (whole, letter: string, rest: string) =>
-      isCountedForm(letter + rest) && !isCountedForm(rest) ? letter + rest : whole,
-    )
+    .replace(torn, (whole, small = "", large = "", rest: string) => {
+      const word = small + large + rest;
+      return isCountedForm(word.toLowerCase()) && !isCountedForm(rest) ? word : whole;
+    })
     .replace(/^(?:[-–−•·*>»]+\s+|\*+(?=\p{L}{3}))/u, "")
     .replace(/\s+[-–−•·*>,]$/, "")
     .trim();

@@ -32,7 +32,7 @@ export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): st
   const openings = lines.flatMap((line) => readVerb(openingOf(line).word) ?? []).filter(({ nounToo }) => !nounToo);
   const isAmongPast = openings.length > 0 && openings.every(({ form }) => form === "past");
   const turned = lines.map((line) =>
-    isAmongPast && opensWithThing(line) ? line : turnLine(line, tense, verbsFirst, tag),
+    (isAmongPast && opensWithThing(line)) || listsThings(line) ? line : turnLine(line, tense, verbsFirst, tag),
   );
   return turned.includes(undefined) ? undefined : (turned as string[]);
 }
@@ -56,6 +56,13 @@ function opensWithThing(line: string): boolean {
   const [, first = "", next = ""] = /^(\p{Lu}\p{L}+) (\p{Ll}{3,})/u.exec(line) ?? [];
   const verb = readVerb(first);
   return verb?.form === "base" && verb.nounToo && !functionWords.has(next);
+}
+
+/** "Register, stocking, closing": what stands beside names of work is one as well. */
+function listsThings(line: string): boolean {
+  const [, first = "", next = ""] = /^(\p{Lu}\p{L}+), (\p{Ll}{3,})/u.exec(line) ?? [];
+  const [verb, other] = [readVerb(first), readVerb(next)];
+  return verb?.form === "base" && verb.nounToo && (other === undefined ? !/ly$/.test(next) : other.form === "gerund");
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {

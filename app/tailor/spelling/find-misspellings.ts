@@ -8,6 +8,7 @@ import { valueAt } from "~/tailor/resume-atoms";
 import { candidatesOf, farCandidatesOf, slipsOf } from "./find-candidates";
 import { mayBeFused, type Pairs, pairsIn, partAsElsewhere, partSmall, tornWords } from "./part-words";
 import { rareRank } from "./rank-words";
+import { strayStops } from "./stray-stops";
 import type { WordList } from "./word-list";
 
 /** Texts in the person's own words, and titles; never employers, schools, places, addresses and licences. */
@@ -77,6 +78,7 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const found = new Map<string, string>();
   const pairs = pairsIn([posted, ...atoms.map(({ text }) => text)]);
   const judged = new Set<string>();
+  for (const [torn, meant] of strayStops(atoms.map(({ text }) => text))) found.set(torn, meant);
   let unknown = 0;
   let long = 0;
   for (const { text } of atoms) {
@@ -123,7 +125,7 @@ export function misspelledIn(text: string, misspellings: Misspellings): [misspel
   return [...[...misspellings].filter(([word]) => words.has(word)), ...tornIn(text, misspellings)];
 }
 
-/** Its words with a blank in them. */
+/** Its words with a blank in them, and those around a stray stop. */
 function tornIn(text: string, misspellings: Misspellings): [torn: string, meant: string][] {
   return [...misspellings].filter(([word]) => word.includes(" ") && text.includes(word));
 }

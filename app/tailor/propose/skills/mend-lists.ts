@@ -37,7 +37,7 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const again = linesListedAgain(resume.work);
   const told = resume.other.flatMap(({ lines }, at) =>
-    tellDeeds(lines)
+    tellDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0)
       ? lines.flatMap((text, index) => cutParagraph(resume, `/other/${at}/lines/${index}`, text, lines, tag))
       : [],
   );
@@ -80,15 +80,31 @@ function cutParagraph(
   const atomId = atomAt(resume, path)?.id ?? null;
   const text = tidy(before);
   if (atomId === null || text.length > longestParagraph) return [];
+  const items = itemsAtStars(before);
   const parts = partsAtLabels(text);
-  const pieces = parts.flatMap((part) => splitWall(part, tag));
+  const pieces = items.length > 0 ? items : parts.flatMap((part) => splitWall(part, tag));
   const isFused = (before.match(fusedEnd)?.length ?? 0) > 1;
-  const isLost = parts.length > 1 || isFused || (sentencesOf(text).length < pieces.length && areLines(pieces));
+  const sentences = sentencesOf(text);
+  // What opens in small letters behind a stop was a line that its layout ran on.
+  const isRunOn = sentences.some((one, at) => /^\p{Ll}/u.test(one) && /[.!?]$/u.test(sentences[at - 1] ?? ""));
+  const areMore = isRunOn || sentences.length < pieces.length;
+  const isLost = items.length > 0 || parts.length > 1 || isFused || (areMore && areLines(pieces));
   const isRead = tag ? pieces.length >= fewestSentences && hasWall(resume) : isWall(text);
   if (pieces.length < fewestPieces || !(isLost || isRead) || isCrumb(pieces[0])) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
+}
+
+/** Between figures it multiplies. */
+const star = /(?<!\d)\s+\*+\s+|\s+\*+\s+(?!\d)/u;
+const starred = { fewest: 3, words: 3 };
+
+/** "3 years of sales * 2 years of stock * ...": the items that stars part, where they are no names of a word or two. */
+function itemsAtStars(text: string): string[] {
+  const pieces = text.replace(/^\s*\*+\s*/u, "").split(star);
+  const words = pieces.join(" ").split(/\s+/).length;
+  return pieces.length >= starred.fewest && words >= starred.words * pieces.length ? pieces : [];
 }
 
 /** The lines of all jobs that stand alone: how most of them end, those that are cut out of a paragraph end as well. */
