@@ -214,6 +214,13 @@ it("knows the tools of a line above, a list without its line breaks, and a maker
   ]);
 });
 
+it("knows an item in the lines that it was torn into elsewhere, and one that breaks off", () => {
+  const whole = ["Care of orchids under glass", "Seed orders for two shops with Sage"];
+  const torn = ["Care of", "orchids under glass", "Seed orders for two", "Orchids", "Glass"];
+  const again = skillsListedAgain({ skills: [{ keywords: [...whole, ...torn] }] });
+  expect([...again.keys()]).toEqual([2, 3, 4].map((at) => `/skills/0/keywords/${at}`));
+});
+
 it("keeps what the post asks for by name where a longer item says it, and what stands in a list below", () => {
   const { changes } = curated([
     { keywords: ["Stock", "Payroll of the north", "Payroll"] },

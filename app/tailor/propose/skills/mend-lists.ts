@@ -81,7 +81,7 @@ function cutParagraph(
   const text = tidy(before);
   if (atomId === null || text.length > longestParagraph) return [];
   const items = itemsAtStars(before);
-  const parts = partsAtLabels(text);
+  const parts = before.split("\n").flatMap((line) => partsAtLabels(tidy(line)));
   const pieces = items.length > 0 ? items : parts.flatMap((part) => splitWall(part, tag));
   const isFused = (before.match(fusedEnd)?.length ?? 0) > 1;
   const sentences = sentencesOf(text);

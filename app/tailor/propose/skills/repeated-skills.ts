@@ -17,6 +17,7 @@ const listSign = /[,/&()]|\b(?:and|or)\b/i;
 /** A longer item is a sentence: it may name a skill in passing. */
 const mostWordsOfName = 12;
 const fewestOfRow = 6;
+const fewestOfBroken = 4;
 /** With one word; in more than these nobody looks. */
 const mostNamesakes = 24;
 
@@ -72,6 +73,15 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<strin
     }
   }
   const rows = skills.map(({ keywords }) => ` ${keywords.map(wordsOf).join(" ")} `);
+  const lines = new Set(
+    items.flatMap(({ key, group, words }) => (words.length < fewestOfBroken ? [] : `${group} ${key}`)),
+  );
+  const beginnings = new Set(items.flatMap(({ words, group }) => beginningsOf(words).map((key) => `${group} ${key}`)));
+  // An item that stands elsewhere in one line, in the two lines that it was torn into, or broken off.
+  const isTornCopy = (item: Item, before?: Item, after?: Item) =>
+    (before?.group === item.group && lines.has(`${item.group} ${before.key}${item.key}`)) ||
+    (after?.group === item.group && lines.has(`${item.group} ${item.key}${after.key}`)) ||
+    beginnings.has(`${item.group} ${item.key}`);
   const isNamed = (group: number) => skills[group]?.name !== undefined;
   const saidBy = (item: Item, at: number): Said | undefined => {
     const rest = item.text.replace(linked, "");
@@ -81,6 +91,7 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<strin
     // A list without its line breaks, as one item.
     const row = item.length >= fewestOfRow ? ` ${wordsOf(item.text)} ` : undefined;
     if (row && rows.some((other, group) => group !== item.group && other.includes(row))) return "same";
+    if (isTornCopy(item, items[at - 1], items[at + 1])) return "same";
     const isMaker = makers.includes(item.text.trim().toLowerCase());
     if (isMaker && items.some(({ group, text }) => group === item.group && isOfMaker(text, item.text))) return "same";
     if (!item.isTool) return undefined;
@@ -109,6 +120,14 @@ function holds(other: Item, { words, things }: Item): boolean {
   const names = isListed ? [] : (other.text.match(/\p{Lu}[\p{L}\p{N}+#]*/gu) ?? []).flatMap(wordsIn);
   const isOther = (name: string) => !words.includes(name) && !makers.includes(name) && name !== suite;
   return words.every((word) => other.words.includes(word)) && !names.some(isOther);
+}
+
+/** A phrase without its last words, where enough are left that no other phrase begins so by chance. */
+function beginningsOf(words: readonly string[]): string[] {
+  const most = Math.min(words.length - 1, mostWordsOfName);
+  return Array.from({ length: Math.max(0, most - fewestOfBroken + 1) }, (_, at) =>
+    keyOf(words.slice(0, fewestOfBroken + at)),
+  );
 }
 
 /** "Microsoft Access" beside "Microsoft". */
