@@ -178,7 +178,8 @@ function isPraise(text: string, worked: ReadonlySet<string>, tag: Tag): boolean 
   return hits.every(({ kind, text: name }) => kind === "soft" || isCommon(name));
 }
 
-const mostWordsOfTitle = 7;
+const mostWordsOfTitle = 8;
+const mostQualities = 3;
 /** Whom people of every trade call themselves: no title. */
 const anybody =
   /^(?:leader|thinker|solver|player|learner|individual|professional|worker|communicator|achiever|performer|contributor|builder|starter|self-starter|person|member)\b/iu;
@@ -198,6 +199,8 @@ function titleSaid(text: string): string | undefined {
       .join(" ")
       .replace(/[,.;:]+$/, "");
     if (at === 1 && word === "of") return undefined;
+    // "Calm and careful Harbour Pilot": qualities stand before the title.
+    if (word === "and" && at > 0 && at <= mostQualities) continue;
     if (/^(?:with|who|in|of|for|to|and|is|has|an?|the)\b/iu.test(word) || anybody.test(word)) return undefined;
     if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
   }

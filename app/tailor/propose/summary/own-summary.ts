@@ -45,7 +45,7 @@ export function isObjective(summary: string): boolean {
 
 /** A telling word that fewer resumes have is somebody's own. */
 const ownShare = 0.12;
-const ownWords = 0.4;
+const ownWords = 0.5;
 
 /** What every empty wish speaks of. */
 const toUseSkills =
@@ -53,7 +53,7 @@ const toUseSkills =
 
 /**
  * Whether a wish is its writer's own ("a small shop where I know the people I help"), and names nobody that it was written to:
- * two of five words are rare in resumes, where empty ones all speak of a challenging position to utilize skills in.
+ * half of its words are rare in resumes, where empty ones all speak of a challenging position to utilize skills in.
  */
 export function isDistinctWish(text: string): boolean {
   const stems = tellingStems(text);
