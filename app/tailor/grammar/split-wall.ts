@@ -23,7 +23,9 @@ export function splitWall(text: string, tag?: Tag): string[] {
   for (const sentence of sentencesOf(text)) {
     const [first = "", ...others] = tag ? splitRun(sentence, tag) : [sentence];
     const before = lines.at(-1);
-    const isPart = leans.test(first) || (first.split(/\s+/).length < fewestWords && !first.endsWith(":"));
+    // A heading of what stood below ends without a sign.
+    const isShort = first.split(/\s+/).length < fewestWords && /[.!?;"”)]$/u.test(first);
+    const isPart = leans.test(first) || isShort;
     // An item of a list ends without a sign; nothing is joined to it.
     const joins = before !== undefined && /[.!?;"”)]$/u.test(before) && isPart;
     if (joins || breaksOff.test((before ?? "").slice(-endCharacters))) lines[lines.length - 1] = `${before} ${first}`;

@@ -48,7 +48,7 @@ export function tidy(text: string): string {
     .replace(/\s+,(?=\p{L})/gu, ", ")
     .replace(/\s+([,.;])(?=\s|$)/g, "$1")
     .replace(/(?:\s+\.|(?<=[)\d])\.)(?=\p{Lu}\p{Ll}{3})/gu, ". ")
-    .replace(/(\p{Ll}{2}),(?=\p{L}{2})/gu, "$1, ")
+    .replace(/(\p{L}{2}),(?=\p{L}{2})/gu, "$1, ")
     .replace(/(\p{L}{2}[,;])(?:\s?[,;])+(?=\s|$)/gu, "$1")
     .replace(/[,;]\.(?=\s|$)/g, ".")
     .replace(/:\.(?=\s|$)/g, ":")

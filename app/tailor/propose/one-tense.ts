@@ -62,7 +62,7 @@ function opensWithThing(line: string): boolean {
 function listsThings(line: string): boolean {
   const [, first = "", next = ""] = /^(\p{Lu}\p{L}+), (\p{Ll}{3,})/u.exec(line) ?? [];
   const [verb, other] = [readVerb(first), readVerb(next)];
-  return verb?.form === "base" && verb.nounToo && (other === undefined ? !/ly$/.test(next) : other.form === "gerund");
+  return verb?.form === "base" && (other === undefined ? verb.nounToo && !/ly$/.test(next) : other.form === "gerund");
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
