@@ -157,7 +157,7 @@ const mostForCopies = 1;
 /**
  * All of them where the score allows; else without those that cost it, where jobs that stand twice go or stay together. What does best without each of them tells the order in
  * which they go, what goes for length and what is style alone before what says something; what turns out to cost nothing comes
- * back. With all that stays the score is no lower than it was. At most three scores a change.
+ * back. With all that stays the score is no lower than it was, but for the point of copies. At most three scores a change.
  */
 function keepHelpful(
   resume: Resume,

@@ -1,5 +1,5 @@
-import { readVerb } from "~/tailor/grammar/verb-forms";
 import { endsShortened } from "~/tailor/grammar/split-sentences";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 
 /** A stop before a word in small letters: "upcoming. events". */
 const stop = /(?<!\p{L})(\p{L}+)\. (\p{Ll}{2,})(?!\p{L})/gu;

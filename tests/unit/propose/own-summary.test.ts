@@ -27,6 +27,18 @@ it.each([
     "Patient gardener, trained in two nurseries of roses.",
   ],
   ["My first goal is to grow with the company. Make sure that all paths are swept. I will also feed the ferns.", ""],
+  [
+    "My objective is to be employed where I can use the skills from almost 9 years of experience in walled gardens to help a park.",
+    "Almost 9 years of experience in walled gardens.",
+  ],
+  [
+    "Gardener with 12 years in two parks. Seeking a position in a growing company. Calm in all weathers.",
+    "Gardener with 12 years in two parks. Calm in all weathers.",
+  ],
+  [
+    "Pruned ferns in two parks of the town. I am taking classes at night and hope to find a greenhouse to run.",
+    "Pruned ferns in two parks of the town.",
+  ],
   ["Although I have worked with ferns for years.", "I have worked with ferns for years."],
   ["Pruned roses, hedges and\nvines of Holt Park.", "Pruned roses, hedges and vines of Holt Park."],
 ])("leaves out of “%s” what its writer wants and what nobody filled in", (summary, left) => {
@@ -35,6 +47,8 @@ it.each([
 
 it.each([
   "Gardener with 12 years in walled gardens. Looking for a small park where I can name every rose.",
+  "Gardener of two parks. I bring ideas that make your beds bloom. Plant early. Prune late. Calm in all weathers.",
+  `Gardener of two parks who seeks to grow Skills Pruning ${"Dug beds and swept paths for the town ".repeat(12)}| Vale Farm`,
   "I have kept the ferns of two parks while others were away and would like to do it for good.",
 ])("keeps a wish that only its writer has: “%s”", (summary) => {
   expect(readSummary(summary).text).toBe(summary);

@@ -33,6 +33,25 @@ describe("the lines of a job", () => {
     expect(await linesOf(lines)).toEqual(lines);
   });
 
+  it("turn no noun that opens a list of things", async () => {
+    const lines = ["Sold tickets at the pier", "Register, stocking, closing", "Wrote the log of each trip"];
+    expect(await linesOf(lines, "March 2019 - May 2021")).toEqual(lines);
+  });
+
+  it("are those that stars parted, and those that ran on in small letters", async () => {
+    const starred = "3 years on river ferries * 2 years on harbour tugs * 4 years in the dry dock";
+    const runOn = "Mended the nets of two boats each spring. painted the decks of the old ferry in autumn.";
+    expect(await linesOf([starred, "Sold tickets at the pier"])).toEqual([
+      ...starred.split(" * "),
+      "Sold tickets at the pier",
+    ]);
+    expect(await linesOf([runOn, "Sold tickets at the pier."])).toEqual([
+      "Mended the nets of two boats each spring.",
+      "Painted the decks of the old ferry in autumn.",
+      "Sold tickets at the pier.",
+    ]);
+  });
+
   it("turn no noun that heads its line among others in the past", async () => {
     const lines = ["Sold tickets at the pier", "Field meters for depth and salt", "Wrote the log of each trip"];
     expect(await linesOf(lines, "March 2019 - May 2021")).toEqual(lines);

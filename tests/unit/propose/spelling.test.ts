@@ -155,6 +155,16 @@ describe("the gate", () => {
     expect(judge("/work/0/position", "Aprentice Cook", "Apprentice Cook")?.accepted).toBe(true);
   });
 
+  it("are those around a stop that was set where a line broke, not where a sentence in small letters opens", () => {
+    const lines = [
+      "Cleaned the fryers and. grills of two kitchens",
+      "Counted stock in the upper. cellar",
+      "Wrote orders. checked them twice",
+    ];
+    expect(mendsOf(lines)).toEqual({ "and. grills": "and grills", "upper. cellar": "upper cellar" });
+    expect(mendsOf(lines.slice(1))).toEqual({});
+  });
+
   it("refuses what goes beyond the spelling", () => {
     const line = "Kept the acounts of three kitchens";
     expect(judge(first as string, line, "Kept the accounts of 30 kitchens")?.accepted).toBe(false);

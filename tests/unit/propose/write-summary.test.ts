@@ -185,10 +185,23 @@ describe("a summary", () => {
 
   it("drops the sentence that sees its writer in another post, and what is said to the reader of a letter", () => {
     const after = summaryOf(
-      "Bookkeeper with nine years in three mills and one farm. Finds the friends needed to shine as a cheerful Swimming Instructor. My resume is enclosed for your kind attention. These days I'm looking for a mill with old, patient clerks and a garden, which lets people rest.",
+      "Bookkeeper with nine years in three mills and one farm. Finds the friends needed to shine as a cheerful Swimming Instructor. My resume is enclosed for your kind attention. Seeking a position in fern breeding or reed cutting. These days I'm looking for a mill with old, patient clerks and a garden, which lets people rest.",
     );
     expect(after).toMatch(/^Bookkeeper with nine years in three mills and one farm\./);
-    expect(after).not.toMatch(/Swimming|enclosed|These days|garden/);
+    expect(after).not.toMatch(/Swimming|enclosed|fern|These days|garden/);
+  });
+
+  it("is the title with its years and the papers asked for, where nothing else can be named", () => {
+    const resume = parseResume(
+      "Ana Bold\n\nEXPERIENCE\n\nBoat Mechanic, Moor Ferries\n2016 - Present\n- Kept nine ferries on the water\n\nCERTIFICATES\nMarine Engine Licence\nCrane Operator Certificate\n",
+    );
+    const asks = readPosting(
+      "Boat Mechanic\n\nRequirements\n- Marine Engine Licence is required\n- Crane Operator Certificate is required\n",
+    );
+    const changes = proposeChanges(spellWith(resume, asks, words, tag), asks, matchResume(resume, asks, { asOf }), tag);
+    expect(changes.find(({ kind }) => kind === "summary")?.after).toMatch(
+      /^Boat Mechanic since 2016\. Certifications: /,
+    );
   });
 
   it("says nothing twice that is said twice", () => {

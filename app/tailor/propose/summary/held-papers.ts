@@ -52,9 +52,14 @@ function isOfField(degree: string, { source }: Posting): boolean {
 const validity =
   /[\s,;–—-]*(?:\((?:exp|valid|issued|since|current|active|no\b|#|\d|\p{Lu}{3,}\))[^)]*\)?|\b(?:exp(?:ire[sd]?|iry|iration)?|valid|issued|renew(?:ed|al)|since|current|active)\b.*|#.*|\b(?:\d{1,2}[/.])?(?:19|20)\d\d\b.*)$/iu;
 
+const drives = /\bdriv(?:er|ers|er['’]s|ing)\b/iu;
+
 /** Licences as people speak of them: "Certified Welding Inspector (CWI).", "Holds a full driving licence.", "Certifications: BLS and ACLS." */
 function tellLicences(papers: readonly string[]): string[] {
-  const names = papers.map((paper) => paper.replace(validity, "").trim() || paper);
+  // What shows the trade goes before what lets its holder drive there.
+  const names = papers
+    .map((paper) => paper.replace(validity, "").trim() || paper)
+    .toSorted((one, other) => Number(drives.test(one)) - Number(drives.test(other)));
   const [first = ""] = names;
   if (first === "") return [];
   if (names.length > 1) return [sentence(`Certifications: ${joinList(names)}`)];

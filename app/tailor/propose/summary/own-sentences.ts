@@ -11,6 +11,7 @@ import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { anyWork, postTitle, stemsOf, titlesHeld, writtenOutStems } from "./held-role";
+import { seeksPost } from "./own-summary";
 import { roleName } from "./role-name";
 
 /** A sentence of a person's own summary, with those that lean on it. */
@@ -100,7 +101,8 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     const isFar = isElsewhere && !says && !isFit && !isPaper;
     // Whom somebody means to be, or calls themselves far from this work, is for another post.
     const isOfOtherWork = role !== undefined && !isFit && (said === undefined || isElsewhere) && !number.test(text);
-    const isWrong = isOfOtherWork;
+    // So is the post that a sentence seeks, where it has no word of what this one asks for.
+    const isWrong = isOfOtherWork || (named === 0 && seeksPost(text) && askedIn(text, trade) === 0);
     const isOfOther = isWrong || isFar;
     const only = lost.filter((name) => text.includes(name) && !role?.includes(name));
     const counts = parts.map((part) => part.split(/\s+/).length);

@@ -43,6 +43,15 @@ export function isObjective(summary: string): boolean {
   return objective.test(summary);
 }
 
+/** Whether a sentence does nothing but look for a post: "Seeking a position in fern breeding." */
+export function seeksPost(text: string): boolean {
+  return (
+    meant.test(text) &&
+    isObjective(text) &&
+    /\b(?:position|role|roles|job|post|opportunit\p{L}+|career|employment)\b/iu.test(text)
+  );
+}
+
 /** A telling word that fewer resumes have is somebody's own. */
 const ownShare = 0.12;
 const ownWords = 0.5;
