@@ -50,8 +50,7 @@ const isLikely = (text: string) => /\s/u.test(text.trim()) || listWorth(text) >=
 function isKnown(text: string): boolean {
   const verb = readVerb(text.trim());
   const work = verb?.form === "base" && !verb.nounToo ? gerundOf(verb.base) : undefined;
-  const isShortened = /^\p{L}{2,4}$/u.test(text.trim()) && findTerms(text.trim().toUpperCase()).length > 0;
-  return isShortened || findTerms(text).length > 0 || (work !== undefined && findTerms(work).length > 0);
+  return findTerms(text).length > 0 || (work !== undefined && findTerms(work).length > 0);
 }
 
 /** What is done, and the noun of a deed or a trait: "receiving", "documentation", "safety". */

@@ -13,7 +13,7 @@ export interface Composed {
 }
 
 const most = { named: 4, tried: 12, starts: 3, words: 60 };
-const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9 };
+const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9, own: 4 };
 /** In words: of the person's own, a shorter one may name what is asked beside it, or a result. */
 const short = { named: 45, result: 18 };
 /** In letters. */
@@ -71,7 +71,9 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
     // Beside anything that they say of their work a title in front would be another person.
     const lead = own.every(({ isPraise, saysTitle }) => isPraise && !saysTitle) ? leadOf(pieces, said) : undefined;
     const isStrong = lead && pieces.held?.isNear && lead.terms.length >= fewest.terms;
-    if (isStrong) return [{ ...lead, sentences: [...lead.sentences, ...texts] }, plain];
+    // A word or two that nobody finished say nothing behind it.
+    const behind = words < fewest.own ? [] : texts;
+    if (isStrong) return [{ ...lead, sentences: [...lead.sentences, ...behind] }, plain];
     const isSilent = own.every((one) => one.asked === 0) && pieces.held?.isNear && words <= short.named;
     return [...(isSilent ? naming(texts, texts.length - 1, pieces) : []), plain];
   }
