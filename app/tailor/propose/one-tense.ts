@@ -61,8 +61,7 @@ function opensWithThing(line: string): boolean {
 /** "Register, stocking, closing": what stands beside names of work is one as well. */
 function listsThings(line: string): boolean {
   const [, first = "", next = ""] = /^(\p{Lu}\p{L}+), (\p{Ll}{3,})/u.exec(line) ?? [];
-  const [verb, other] = [readVerb(first), readVerb(next)];
-  return verb?.form === "base" && (other === undefined ? verb.nounToo && !/ly$/.test(next) : other.form === "gerund");
+  return readVerb(first)?.form === "base" && readVerb(next)?.form === "gerund";
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
