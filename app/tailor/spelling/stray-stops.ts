@@ -6,6 +6,8 @@ const stop = /(?<!\p{L})(\p{L}+)\. (\p{Ll}{2,})(?!\p{L})/gu;
 /** No sentence ends with one of these, or opens with one of those. */
 const leadsOn = /^(?:as|and|or|the|of|with|for|by|from)$/u;
 const goesOn = /^(?:and|or|of|for|with|by|from)$/u;
+/** Of one resume; it bounds the work on a text that is made of them. */
+const most = 100;
 
 /**
  * Stops that were set wherever a line of the text broke, each with the words around it and those words without it: behind or
@@ -23,5 +25,5 @@ export function strayStops(texts: readonly string[]): [torn: string, meant: stri
     }),
   );
   if (!found.some(({ isSure }) => isSure)) return [];
-  return found.map(({ torn, before, after }) => [torn, `${before} ${after}`]);
+  return found.slice(0, most).map(({ torn, before, after }) => [torn, `${before} ${after}`]);
 }

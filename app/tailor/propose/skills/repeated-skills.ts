@@ -15,7 +15,7 @@ const linked = /^(?:including|and|or|such as|as well as)\s+/i;
 /** What parts the names of several things in one item. */
 const listSign = /[,/&()]|\b(?:and|or)\b/i;
 /** A longer item is a sentence: it may name a skill in passing. */
-const mostWordsOfName = 12;
+const mostWordsOfName = 20;
 const fewestOfRow = 6;
 const fewestOfBroken = 4;
 /** With one word; in more than these nobody looks. */
@@ -48,10 +48,13 @@ export type Said = "same" | "within";
 
 /**
  * Paths of the skills that another one says: the same words but for capitals, blanks and a plural, a tool without its maker, or
- * a maker alone; a tool that stands in a longer item; and what is left of a torn line. A word of the trade stays beside longer
+ * a maker alone; a tool that stands in a longer item, be it of a list above under the same heading; and what is left of a torn line. A word of the trade stays beside longer
  * names that have it ("Lending", "Mortgage lending"): it is what a reader looks for.
  */
-export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<string, Said> {
+export function skillsListedAgain({
+  skills,
+  sections = [],
+}: Pick<Resume, "skills"> & Partial<Pick<Resume, "sections">>): Map<string, Said> {
   // What stands under a name of its own ("Languages: Go") stays there.
   const items = [...skills.entries()]
     .toSorted(([, left], [, right]) => Number(left.name === undefined) - Number(right.name === undefined))
@@ -82,6 +85,10 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<strin
     (before?.group === item.group && lines.has(`${item.group} ${before.key}${item.key}`)) ||
     (after?.group === item.group && lines.has(`${item.group} ${item.key}${after.key}`)) ||
     beginnings.has(`${item.group} ${item.key}`);
+  const headings = sections.flatMap(({ key, index = 0, title = "" }) =>
+    key === "skills" ? [{ index, title: wordsOf(title) }] : [],
+  );
+  const headingOf = (group: number) => headings.findLast(({ index }) => index <= group)?.title;
   const isNamed = (group: number) => skills[group]?.name !== undefined;
   const saidBy = (item: Item, at: number): Said | undefined => {
     const rest = item.text.replace(linked, "");
@@ -98,7 +105,9 @@ export function skillsListedAgain({ skills }: Pick<Resume, "skills">): Map<strin
     const holders = (byWord.get(item.words[0] ?? "") ?? [])
       .flatMap((place) => (place === at ? [] : (items[place] ?? [])))
       .filter((other) => holds(other, item));
-    if (holders.some(({ group }) => group < item.group && !isNamed(group) && !isNamed(item.group))) return "same";
+    const isAbove = (group: number) =>
+      group < item.group && !isNamed(group) && !isNamed(item.group) && headingOf(group) === headingOf(item.group);
+    if (holders.some(({ group }) => isAbove(group))) return "same";
     return holders.some(({ group }) => group === item.group) ? "within" : undefined;
   };
   return new Map(
