@@ -49,3 +49,16 @@ it("leaves out the change that costs points, and no other", async () => {
   ]);
   expect(after.score).toBeGreaterThanOrEqual(before.score ?? 0);
 });
+
+it("leaves out all jobs that stand twice or none of them, at the cost of one point at most", async () => {
+  const jobs = text.slice(text.indexOf("Glassblower, Moor"));
+  const other =
+    "\nShop Hand, Vale Glass\n2015 - 2018\n- Kiln maintenance at night\n- Sold lamps and vases\n- Swept the hall\n";
+  const resume = parseResume(`${text}${other}\nWORK HISTORY\n\n${jobs}${other}`);
+  const posting = readPosting("Glassblower\nRequirements\n- kiln maintenance is required\n- Loading of vans");
+  const { changes, before, after } = await tailorResume({ resume, posting, asOf: "2026-11" });
+  const gone = changes.filter(({ change: { kind, path } }) => kind === "left-out" && /^\/work\/\d$/.test(path));
+  expect(resume.work).toHaveLength(4);
+  expect(gone.map(({ change }) => change.path)).toEqual(["/work/2", "/work/3"]);
+  expect(after.score ?? 0).toBeGreaterThanOrEqual((before.score ?? 0) - 1);
+});
