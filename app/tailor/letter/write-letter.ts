@@ -14,7 +14,7 @@ import { chooseLines, worthOfLines } from "./choose-lines";
 import { letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
-import { outside, tellableJobs } from "./loose-work";
+import { tellableJobs } from "./loose-work";
 import { tellNotYet } from "./not-yet";
 import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
 import { ownVoice } from "./own-voice";
@@ -56,7 +56,7 @@ const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
 /** Below this chance that somebody is fit enough there is no letter, and below the next one it is a short one. */
-const leastChance = 0.3;
+const leastChance = 0.35;
 const weakChance = 0.55;
 const mostOfWeak = 3;
 const fewestLoose = 3;
@@ -121,19 +121,15 @@ function byRules(material: Material): Letter | undefined {
   const { input, teller, weighed, ranked, tag } = material;
   const things = answeredThings(material);
   const worth = worthOfLines(weighed, ranked, input.posting, tag);
-  const tellable = [...worth].filter(([line]) => {
+  const able = [...worth].filter(([line]) => {
     const told = toldLine(line, tag);
     return told !== undefined && teller.isSayable(told);
   });
-  // What stands outside of jobs is told where they say next to nothing.
-  const isInJob = ([{ job }]: [Line, number]) => job.path !== outside;
-  const isFunctional = tellable.filter(isInJob).length < fewestTold;
-  const able = isFunctional ? tellable : tellable.filter(isInJob);
   const gains = able.map(([line, likely]) => {
     const asked = askedWordsOf(line, things, input.posting, tag);
     return [line, likely + introduced * Math.max(0, asked?.worth ?? 0)] as const;
   });
-  const chosen = chooseLines(new Map(gains), things, ranked);
+  const chosen = chooseLines(new Map(gains));
   const chance = chanceOfLetter(letterFeatures(input.match, new Map(able), things));
   const isWeak = chance < weakChance;
   const lines = chosen.slice(0, isWeak ? mostOfWeak : undefined);
@@ -147,9 +143,6 @@ function byRules(material: Material): Letter | undefined {
 
 /** What a line gains that words of the post can introduce. */
 const introduced = 0.6;
-
-/** Where fewer lines of jobs can be told, what stands outside of them is told too. */
-const fewestTold = 2;
 
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
   const { input, teller, voice, held } = material;

@@ -47,7 +47,7 @@ Waiter, Cafe Rosa
   it("stands under title, employer and years, the job that says most first", () => {
     const text = payrollLetter(`Payroll Accountant, Pike Foods
 2019 - 2021
-- Prepared financial statements under US GAAP
+- Prepared the yearly statements of the accounts department
 
 Payroll Clerk, Marsh Mills
 2015 - 2018
@@ -58,7 +58,7 @@ Payroll Clerk, Marsh Mills
         "At Marsh Mills, where I was a Payroll Clerk from 2015 to 2018",
         "cut the cost of the monthly payroll of nine sites by 18%",
       ],
-      ["From 2019 to 2021, as a Payroll Accountant at Pike Foods", "prepared financial statements under US GAAP"],
+      ["From 2019 to 2021, as a Payroll Accountant at Pike Foods", "prepared the yearly statements of the accounts department"],
     ]);
   });
 
