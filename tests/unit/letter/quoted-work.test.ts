@@ -58,7 +58,10 @@ Payroll Clerk, Marsh Mills
         "At Marsh Mills, where I was a Payroll Clerk from 2015 to 2018",
         "cut the cost of the monthly payroll of nine sites by 18%",
       ],
-      ["From 2019 to 2021, as a Payroll Accountant at Pike Foods", "prepared the yearly statements of the accounts department"],
+      [
+        "From 2019 to 2021, as a Payroll Accountant at Pike Foods",
+        "prepared the yearly statements of the accounts department",
+      ],
     ]);
   });
 
