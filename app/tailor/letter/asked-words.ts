@@ -1,10 +1,12 @@
 import { opensInPresent } from "~/tailor/grammar/deed-verbs";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
-import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { isCommonWord, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import { middleOf } from "~/tailor/match/trace-words";
+import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 import type { Answered } from "./answered";
 import { likenessOfWords, wordsOf } from "./line-features";
@@ -49,7 +51,7 @@ export function askedWordsOf(
         const isNear =
           alike >= likeness.least ||
           (thing.isProven && alike >= likeness.proven && fieldOf(words, field) >= likeness.field);
-        const said = isNear ? formOf(piece, tag) : undefined;
+        const said = isNear && isOfSameThing(piece, line, posting, tag) ? formOf(piece, tag) : undefined;
         if (!said) return [];
         const isLong = said.text.split(" ").length > length.most - 2;
         const worth =
@@ -66,6 +68,38 @@ export function askedWordsOf(
     .sort((one, other) => other.worth - one.worth);
   return best;
 }
+
+/** A noun in so many resumes, or so often in this post, tells nothing by itself. */
+const generic = { resumes: 0.4, inPost: 4 };
+
+/**
+ * Whether the line is about the very thing that the words of the post are about, and not only about its field: a telling noun of
+ * theirs stands in it, and beside it their deed or another noun, or the post speaks of that noun hardly anywhere else.
+ */
+function isOfSameThing(piece: string, line: Line, posting: Posting, tag: Tag): boolean {
+  const own = new Set(tokenize(line.text).map(({ word }) => word.stem));
+  const small = smallFirst(piece);
+  const [verb = "", nouns] = [
+    readVerb(openingOf(small).word)?.base,
+    tag(small).filter(
+      ({ pos, text }, at) => /^(?:NOUN|PROPN)$/u.test(pos) || (at > 0 && readVerb(text)?.form === "gerund"),
+    ),
+  ];
+  const shared = [...new Set(nouns.flatMap(({ text }) => tokenize(text).map(({ word }) => word.stem)))].filter((stem) =>
+    own.has(stem),
+  );
+  const isDeed = verb !== "" && readVerb(openingOf(line.text).word)?.base === verb;
+  const counts = countsIn(posting);
+  const rare = shared.filter((stem) => resumeShare(stem) <= generic.resumes);
+  return rare.some((stem) => isDeed || (counts.get(stem) ?? 0) <= generic.inPost);
+}
+
+/** How often each stem stands in a post. */
+const countsIn = oncePer(({ source }: Posting): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { word } of tokenize(source)) counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1);
+  return counts;
+});
 
 function fieldOf(words: ReadonlyMap<string, number>, other: Float32Array | undefined): number {
   const own = middleOf(words.keys());
@@ -96,7 +130,9 @@ function piecesOf(text: string, tag: Tag): string[] {
       return (
         words >= length.fewest &&
         words <= length.mostOfSpeech &&
-        !/\b(?:years?|also)\b|["“”()[\]|/•*]|\$|https?:|@/u.test(piece) &&
+        !/\b(?:years?|yrs|also|job description|(?:as|when) (?:assigned|requested|required|directed|necessary))\b|\p{Ll} Responsible\b|["“”()[\]|/•*]|\$|https?:|@/u.test(
+          piece,
+        ) &&
         !endsOpen.test(piece) &&
         /\p{Ll}/u.test(piece) &&
         !isTitled(piece) &&

@@ -70,10 +70,14 @@ function isOfOthers(name: string, { requirements, source }: Posting): boolean {
   const stems = [...stemSet(name)].filter((stem) => !anyPaper.has(stem));
   const called = requirements
     .filter(({ kind }) => kind === "credential")
-    .map(({ term, sentence }) => `${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence))
-    .filter((text) => stems.some((stem) => stemSet(text).has(stem)))
-    .flatMap(callsOf);
+    .filter(({ sentence }) => stems.some((stem) => stemSet(partOf(source, sentence)).has(stem)))
+    // The rest of a sentence may speak of other people: "a licence and a year as charge nurse".
+    .flatMap(({ term }) => callsOf(term));
   return own.length > 0 && called.length > 0 && !own.some((one) => called.includes(one));
+}
+
+function partOf(source: string, { start, end }: { start: number; end: number }): string {
+  return source.slice(start, Math.min(end, start + longestSentence));
 }
 
 function callsOf(text: string): string[] {
@@ -90,9 +94,7 @@ function isOfPapers(path: string, { other }: Resume): boolean {
 function askedPapers({ requirements, source }: Posting): ReadonlySet<string>[] {
   return requirements
     .filter(({ kind }) => kind === "credential")
-    .map(({ term, sentence }) =>
-      stemSet(`${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence)),
-    );
+    .map(({ term, sentence }) => stemSet(`${term} ${partOf(source, sentence)}`));
 }
 
 const longestSentence = 300;
@@ -114,42 +116,67 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
 }
 
 /**
- * "I am a Certified Pool Operator. I hold a boat licence (valid until May 2027)": the papers as the resume has them, without
- * their numbers and the days on which they were given; `also` behind a degree.
+ * "I am a Certified Pool Operator. I hold a boat licence (valid until May 2027) and am certified in CPR": the papers as the resume
+ * has them, without their numbers and the days on which they were given; `also` behind a degree.
  */
 export function tellPapers(papers: readonly string[], also: boolean): string[] {
-  const headOf = (name: string) => (/^[^,(;–]+/u.exec(name)?.[0] ?? "").trim();
-  // "IV Therapy Certification for LPNs" calls nobody.
-  const isCall = (name: string) =>
-    isTitleNoun((headOf(name).split(/ (?:for|in|of|with|from) /u)[0] ?? "").split(" ").at(-1)?.toLowerCase() ?? "");
-  const named = papers
-    .filter((paper) => !isUnfinished(paper) && !isGone(paper))
-    .map((paper) => {
-      const head = headOf(
-        paper.replace(/^((?:Valid |Clean )?)Driver/u, (_, lead: string) => `${lead.toLowerCase()}driver`),
-      );
-      const rest = paper
-        .slice(headOf(paper).length)
-        .replace(/^[\s,;(–-]+|[\s,;)–-]+$/gu, "")
-        .replace(/[()]/gu, ",")
-        .split(/\s*[,;]\s*/u)
-        .filter((part) => part !== "" && !ofIssue.test(part));
-      const whole = rest.length > 0 ? `${head} (${rest.join(", ")})` : head;
-      // "ETCP registered" says what somebody is, as "Certified Rigger" does.
-      const isState = state.test(head);
-      const isNoun = !isState && (isCall(head) || singlePaper.test(head));
-      return { text: isNoun ? withArticle(whole) : whole, isCalled: isState || isCall(head) };
-    });
-  const [called = [], held = []] = [true, false].map((one) =>
-    named.filter(({ isCalled }) => isCalled === one).map(({ text }) => text),
+  const named = papers.filter((paper) => !isUnfinished(paper) && !isGone(paper)).map(namePaper);
+  const [called = [], certified = [], held = [], done = []] = (["called", "certified", "held", "done"] as const).map(
+    (kind) => named.filter((paper) => paper.kind === kind).map(({ text }) => text),
   );
   const towards = papers.filter(isUnfinished);
+  const deeds = [
+    ...(held.length > 0 ? [`hold ${joinList(held)}`] : []),
+    ...(certified.length > 0 ? [`am certified in ${joinList(certified)}`] : []),
+    ...(done.length > 0 ? [`have completed ${joinList(done)}`] : []),
+  ];
+  const [first = "", ...others] = deeds;
+  const link = also && called.length === 0 && !first.startsWith("am") ? "also " : "";
   return [
     ...(called.length > 0 ? [`I am ${joinList(called)}.`] : []),
-    ...(held.length > 0 ? [`I ${also ? "also " : ""}hold ${joinList(held)}.`] : []),
+    ...(first === "" ? [] : [`I ${link}${joinList([first, ...others])}.`]),
     ...(towards.length > 0 ? [`Still to come: ${towards.join("; ")}.`] : []),
   ];
 }
+
+type KindOfPaper = "called" | "certified" | "held" | "done";
+
+/** A paper as a sentence names it: by what its holder is called, in what they are certified, what they hold or have been through. */
+function namePaper(paper: string): { text: string; kind: KindOfPaper } {
+  const headOf = (name: string) => (/^[^,(;–]+/u.exec(name)?.[0] ?? "").trim();
+  const head = headOf(
+    paper
+      .replace(/ by (?:our|my) .*$/u, "")
+      .replace(/^((?:Valid |Clean )?)Driver/u, (_, lead: string) => `${lead.toLowerCase()}driver`),
+  );
+  const rest = paper
+    .slice(headOf(paper).length)
+    .replace(/^[\s,;(–-]+|[\s,;)–-]+$/gu, "")
+    .replace(/[()]/gu, ",")
+    .split(/\s*[,;]\s*/u)
+    .filter((part) => part !== "" && !ofIssue.test(part))
+    .map((part) => part.replace(/^exp\.?(?= \d)/iu, "expires"));
+  const whole = rest.length > 0 ? `${head} (${rest.join(", ")})` : head;
+  // "IV Therapy Certification for LPNs" calls nobody.
+  if (ofCourse.test(head)) return { text: `the ${whole}`, kind: "done" };
+  const [own = ""] = head.split(/ (?:for|in|of|with|from|by) /u);
+  const last = own.split(" ").at(-1)?.toLowerCase() ?? "";
+  // "ETCP registered" says what somebody is, as "Certified Rigger" does.
+  if (state.test(head)) return { text: whole, kind: "called" };
+  if (isTitleNoun(last) || /\b(?:notary(?: public)?|professional)$/iu.test(own)) {
+    // "ServSafe Food Protection Manager" is the name of a certificate, and not of a job.
+    const isBrand = /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*) (?!(?:Certified|Registered|Licensed)\b)/u.test(own);
+    return { text: isBrand ? `certified as ${withArticle(whole)}` : withArticle(whole), kind: "called" };
+  }
+  if (singlePaper.test(own)) return { text: withArticle(whole), kind: "held" };
+  // "First Aid", "BLS": what somebody was tested in, and not a licence or the letters of a name.
+  const isSubject = held.test(head) || (/\p{Ll}/u.test(head) && !/\d|\b(?:licen[cs]e\p{L}*|class)\b/iu.test(head));
+  if (/\bCDL\b/u.test(head)) return { text: withArticle(whole), kind: "held" };
+  return { text: whole, kind: isSubject ? "certified" : "held" };
+}
+
+/** What somebody sat through, and nobody holds. */
+const ofCourse = /\b(?:course|refresher|webinar|seminar|workshop|training|class|bootcamp)$/iu;
 
 /** A number, or when a paper was given. */
 const ofIssue =
