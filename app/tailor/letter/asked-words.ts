@@ -73,25 +73,29 @@ export function askedWordsOf(
 const generic = { resumes: 0.4, inPost: 4 };
 
 /**
- * Whether the line is about the very thing that the words of the post are about, and not only about its field: a telling noun of
- * theirs stands in it, and beside it their deed or another noun, or the post speaks of that noun hardly anywhere else.
+ * Whether the line is about the very thing that the words of the post are about, and not only about its field: what they do, they
+ * do to it (the first nouns), or two of their telling nouns stand in the line, or one that the post has nowhere else.
  */
 function isOfSameThing(piece: string, line: Line, posting: Posting, tag: Tag): boolean {
   const own = new Set(tokenize(line.text).map(({ word }) => word.stem));
   const small = smallFirst(piece);
-  const [verb = "", nouns] = [
-    readVerb(openingOf(small).word)?.base,
-    tag(small).filter(
-      ({ pos, text }, at) => /^(?:NOUN|PROPN)$/u.test(pos) || (at > 0 && readVerb(text)?.form === "gerund"),
-    ),
-  ];
-  const shared = [...new Set(nouns.flatMap(({ text }) => tokenize(text).map(({ word }) => word.stem)))].filter((stem) =>
-    own.has(stem),
+  const [asked, done] = [small, line.text].map((text) => readVerb(openingOf(text).word)?.base);
+  const words = tag(small).slice(asked === undefined ? 0 : 1);
+  const behind = words.findIndex(({ pos }, at) => pos === "ADP" && at > 0);
+  const isNoun = ({ pos, text }: Word) => /^(?:NOUN|PROPN)$/u.test(pos) || readVerb(text)?.form === "gerund";
+  const sharedOf = (some: readonly Word[]) => {
+    const stems = some.filter(isNoun).flatMap(({ text }) => tokenize(text).map(({ word }) => word.stem));
+    return [...new Set(stems)].filter((stem) => own.has(stem) && resumeShare(stem) <= generic.resumes);
+  };
+  const count = (stem: string) => countsIn(posting).get(stem) ?? 0;
+  const shared = sharedOf(words);
+  const telling = shared.filter((stem) => count(stem) <= generic.inPost);
+  return (
+    (asked !== undefined && asked === done && shared.length > 0) ||
+    sharedOf(behind < 0 ? words : words.slice(0, behind)).some((stem) => telling.includes(stem)) ||
+    telling.length > 1 ||
+    telling.some((stem) => count(stem) === 1)
   );
-  const isDeed = verb !== "" && readVerb(openingOf(line.text).word)?.base === verb;
-  const counts = countsIn(posting);
-  const rare = shared.filter((stem) => resumeShare(stem) <= generic.resumes);
-  return rare.some((stem) => isDeed || (counts.get(stem) ?? 0) <= generic.inPost);
 }
 
 /** How often each stem stands in a post. */
@@ -189,6 +193,8 @@ function formOf(piece: string, tag: Tag): Pick<AskedWords, "text" | "form"> | un
 
 function opensWithBase(text: string, words: readonly Word[], tag: Tag): boolean {
   const verb = readVerb(words[0]?.text ?? "");
+  // "make-ready of rooms" is a thing.
+  if (words[1]?.text === "-") return false;
   return verb?.form === "base" && (!verb.nounToo || words[0]?.pos === "VERB" || opensInPresent(text, tag));
 }
 

@@ -1,12 +1,9 @@
-import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
-import { joinList } from "~/tailor/propose/in-sentence";
 import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
-import { withArticle } from "~/wording";
 import type { Material } from "./opening";
 
 const most = 5;
@@ -81,7 +78,9 @@ function partOf(source: string, { start, end }: { start: number; end: number }):
 }
 
 function callsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(isTitleNoun);
+  // "LPN" stands for its own title.
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => /\p{Ll}/u.test(word));
+  return words.map((word) => word.toLowerCase()).filter(isTitleNoun);
 }
 
 /** A line of a section that holds licences or certificates. */
@@ -114,76 +113,6 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
     return shared.some((stem) => !anyPaper.has(stem) && !/^\d+$/u.test(stem)) || shared.length > 1;
   });
 }
-
-/**
- * "I am a Certified Pool Operator. I hold a boat licence (valid until May 2027) and am certified in CPR": the papers as the resume
- * has them, without their numbers and the days on which they were given; `also` behind a degree.
- */
-export function tellPapers(papers: readonly string[], also: boolean): string[] {
-  const named = papers.filter((paper) => !isUnfinished(paper) && !isGone(paper)).map(namePaper);
-  const [called = [], certified = [], held = [], done = []] = (["called", "certified", "held", "done"] as const).map(
-    (kind) => named.filter((paper) => paper.kind === kind).map(({ text }) => text),
-  );
-  const towards = papers.filter(isUnfinished);
-  const deeds = [
-    ...(held.length > 0 ? [`hold ${joinList(held)}`] : []),
-    ...(certified.length > 0 ? [`am certified in ${joinList(certified)}`] : []),
-    ...(done.length > 0 ? [`have completed ${joinList(done)}`] : []),
-  ];
-  const [first = "", ...others] = deeds;
-  const link = also && called.length === 0 && !first.startsWith("am") ? "also " : "";
-  return [
-    ...(called.length > 0 ? [`I am ${joinList(called)}.`] : []),
-    ...(first === "" ? [] : [`I ${link}${joinList([first, ...others])}.`]),
-    ...(towards.length > 0 ? [`Still to come: ${towards.join("; ")}.`] : []),
-  ];
-}
-
-type KindOfPaper = "called" | "certified" | "held" | "done";
-
-/** A paper as a sentence names it: by what its holder is called, in what they are certified, what they hold or have been through. */
-function namePaper(paper: string): { text: string; kind: KindOfPaper } {
-  const headOf = (name: string) => (/^[^,(;–]+/u.exec(name)?.[0] ?? "").trim();
-  const head = headOf(
-    paper
-      .replace(/ by (?:our|my) .*$/u, "")
-      .replace(/^((?:Valid |Clean )?)Driver/u, (_, lead: string) => `${lead.toLowerCase()}driver`),
-  );
-  const rest = paper
-    .slice(headOf(paper).length)
-    .replace(/^[\s,;(–-]+|[\s,;)–-]+$/gu, "")
-    .replace(/[()]/gu, ",")
-    .split(/\s*[,;]\s*/u)
-    .filter((part) => part !== "" && !ofIssue.test(part))
-    .map((part) => part.replace(/^exp\.?(?= \d)/iu, "expires"));
-  const whole = rest.length > 0 ? `${head} (${rest.join(", ")})` : head;
-  // "IV Therapy Certification for LPNs" calls nobody.
-  if (ofCourse.test(head)) return { text: `the ${whole}`, kind: "done" };
-  const [own = ""] = head.split(/ (?:for|in|of|with|from|by) /u);
-  const last = own.split(" ").at(-1)?.toLowerCase() ?? "";
-  // "ETCP registered" says what somebody is, as "Certified Rigger" does.
-  if (state.test(head)) return { text: whole, kind: "called" };
-  if (isTitleNoun(last) || /\b(?:notary(?: public)?|professional)$/iu.test(own)) {
-    // "ServSafe Food Protection Manager" is the name of a certificate, and not of a job.
-    const isBrand = /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*) (?!(?:Certified|Registered|Licensed)\b)/u.test(own);
-    return { text: isBrand ? `certified as ${withArticle(whole)}` : withArticle(whole), kind: "called" };
-  }
-  if (singlePaper.test(own)) return { text: withArticle(whole), kind: "held" };
-  // "First Aid", "BLS": what somebody was tested in, and not a licence or the letters of a name.
-  const isSubject = held.test(head) || (/\p{Ll}/u.test(head) && !/\d|\b(?:licen[cs]e\p{L}*|class)\b/iu.test(head));
-  if (/\bCDL\b/u.test(head)) return { text: withArticle(whole), kind: "held" };
-  return { text: whole, kind: isSubject ? "certified" : "held" };
-}
-
-/** What somebody sat through, and nobody holds. */
-const ofCourse = /\b(?:course|refresher|webinar|seminar|workshop|training|class|bootcamp)$/iu;
-
-/** A number, or when a paper was given. */
-const ofIssue =
-  /^(?:(?:licen[cs]e )?(?:no\.?|number|#)\s?\S*|licen[cs]e #\S*|(?:earned|issued|since|awarded|passed)? ?(?:\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/){0,2}(?:19|20)\d\d)$/iu;
-
-const state = /\s(?:certified|registered|licen[cs]ed|accredited|qualified)$/iu;
-const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =

@@ -29,7 +29,7 @@ export function inFull(text: string): string {
   return abbreviations.reduce((whole, [short, full]) => whole.replace(short, full), text);
 }
 /** "clean / dirty", "designed/Implemented", "three 3 vans": notes of a form. */
-const isNote = /\s[/|]|\p{Ll}\/\p{Lu}\p{Ll}|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d/u;
+const isNote = /\s[/|]|\p{L}\/\s|\p{Ll}\/\p{Lu}\p{Ll}|\b(?:two|three|four|five|six|seven|eight|nine|ten) \d/u;
 
 /**
  * A sentence of a resume without its shorthand: the articles that it leaves out, capitals for show, "our" of an employer that was

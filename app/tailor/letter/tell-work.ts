@@ -41,7 +41,9 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
   const every = jobsOf(shown.resume);
   const told = (line: Line) => toldLine(line, tag) ?? "";
   const groups = [...Map.groupBy(lines, ({ job }) => keyOf(job)).values()];
-  const asked = new Map(lines.map((line) => [line, askedWordsOf(line, things, posting, tag)] as const));
+  // What "my work includes" answers nobody.
+  const askedOf = (line: Line) => (told(line).startsWith("my ") ? undefined : askedWordsOf(line, things, posting, tag));
+  const asked = new Map(lines.map((line) => [line, askedOf(line)] as const));
   const leading = groups[0]
     ?.flatMap((line) => asked.get(line) ?? [])
     .toSorted((one, other) => other.worth - one.worth)[0];

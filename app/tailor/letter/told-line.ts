@@ -6,7 +6,7 @@ import { tidy } from "~/tailor/propose/mend-text";
 import type { Line } from "./quotable-lines";
 import { withoutShorthand } from "./shorthand";
 import { behindI } from "./tell-deed";
-import { hasLooseGerund, mayBeDoneByOthers, runsTogether } from "./told-checks";
+import { hasLooseGerund, hasOddNumber, mayBeDoneByOthers, runsTogether } from "./told-checks";
 import { verbOf, withAnd, withNote, wordingsOf } from "./told-wordings";
 
 /**
@@ -23,7 +23,9 @@ export function toldLine(line: Line, tag: Tag): string | undefined {
 const tellerBy = oncePer((tag: Tag) =>
   oncePer((line: Line) => {
     const told = tellLine(line, tag);
-    return told === undefined ? undefined : withoutShorthand(told, line.job, tag);
+    return told === undefined || saysTitle(told, line.job) || hasOddNumber(told, tag)
+      ? undefined
+      : withoutShorthand(told, line.job, tag);
   }),
 );
 
@@ -57,6 +59,12 @@ function tellLine({ text, job }: Line, tag: Tag): string | undefined {
     : undefined;
 }
 
+/** "As a Charge Nurse I was a charge nurse": it says no more than the head of the job. */
+function saysTitle(told: string, { title = "" }: Line["job"]): boolean {
+  const [, called = ""] = /^I (?:am|was|have been) (?:an?|the) (.{3,40}?) (?:in|for|of|at|on|with) /u.exec(told) ?? [];
+  return called !== "" && title.toLowerCase().includes(called.toLowerCase());
+}
+
 const ofWork =
   /(?:[^s]s|ings?|[ts]ions?|ments?|[ae]nces?|care|support|work|service|payroll|intake|paperwork|housekeeping|data|inventory)$/u;
 
@@ -64,6 +72,13 @@ const ofWork =
 function isNamedWork(text: string, tag: Tag): boolean {
   if (/[:;()/]|\bno\b|^\p{Lu}{2}/u.test(text)) return false;
   const words = tag(text.charAt(0).toLowerCase() + text.slice(1));
+  // "change outlets, switches": a word that may be a deed is told neither as one nor as a thing.
+  const mayAct = text.split(/,\s/u).some((item) => {
+    const { word } = openingOf(item);
+    if (/^\p{L}+ (?:out|up|off|down)\b/u.test(item)) return true;
+    return readVerb(word)?.form === "base" && /^\p{L}+ (?!(?:and|of|for|with|in|to)\b)/u.test(item.trim());
+  });
+  if (mayAct) return false;
   const isNaming = words.every(
     ({ pos, text: word }) => pos !== "AUX" && pos !== "PRON" && (pos !== "VERB" || /ing$/u.test(word)),
   );

@@ -20,10 +20,11 @@ import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } 
 import { ownVoice } from "./own-voice";
 import { subject } from "./position";
 import { type Line, quotableLines } from "./quotable-lines";
-import { quotedPapers, tellPapers } from "./quoted-papers";
+import { quotedPapers } from "./quoted-papers";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
+import { tellPapers } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { tellWork } from "./tell-work";
 import { Teller } from "./teller";
