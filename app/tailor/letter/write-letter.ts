@@ -20,10 +20,11 @@ import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } 
 import { ownVoice } from "./own-voice";
 import { subject } from "./position";
 import { type Line, quotableLines } from "./quotable-lines";
-import { quotedPapers, tellPapers } from "./quoted-papers";
+import { quotedPapers } from "./quoted-papers";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
+import { tellPapers } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { tellWork } from "./tell-work";
 import { Teller } from "./teller";
@@ -158,16 +159,29 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
     { degree, papers: papers.filter((paper) => !missing.includes(paper)) },
   );
   if (lines.length === 0)
-    return letterText(input, [[shortOpeningOf(material), ...wishes].join(" "), rest, missing].filter(Boolean));
+    return letterText(
+      input,
+      [[shortOpeningOf(material), ...wishes].join(" "), [missing, rest].filter(Boolean).join(" ")].filter(Boolean),
+    );
   const { paragraphs, isAnswer } = tellWork(material, lines, answered);
+  // What is missing never has the last word.
+  const papersTold = [missing, rest].filter(Boolean).join(" ");
   if (isAnswer) {
     const own = [...whoOf(material), ...wishes].join(" ");
-    return letterText(input, [...paragraphs, rest, missing, own].filter(Boolean), closingOf(input.posting, held));
+    return letterText(input, [...paragraphs, ...joinShort(papersTold, own)], closingOf(input.posting, held));
   }
   // Why somebody wants the job stands behind the work.
   const [about, reasons] = [wishes.filter((text) => !ofWish.test(text)), wishes.filter((text) => ofWish.test(text))];
   const opening = [openingOf(material), ...about].join(" ");
-  return letterText(input, [opening, ...paragraphs, rest, missing, reasons.join(" ")].filter(Boolean));
+  return letterText(input, [opening, ...paragraphs, ...joinShort(papersTold, reasons.join(" "))]);
+}
+
+/** In words: so short a paragraph stands with the next one. */
+const shortest = 9;
+
+function joinShort(one: string, other: string): string[] {
+  const isShort = [one, other].some((text) => text !== "" && text.split(" ").length <= shortest);
+  return isShort ? [[one, other].filter(Boolean).join(" ")] : [one, other].filter(Boolean);
 }
 
 /** Degree, papers, thesis, tools and languages, as far as the post asks for them. */

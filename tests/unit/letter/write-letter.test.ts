@@ -35,7 +35,7 @@ describe("a cover letter", () => {
     expect(further).toMatch(/^You also need someone to train new starters\. I trained 12 new starters/);
     expect(earlier).toMatch(/^From 2016 to 2019, as a Warehouse Assistant at Pike Logistics, I /);
     expect(own).toMatch(/^I am a warehouse and stock planner with 6 years/);
-    expect(closing).toMatch(/ join Brightwater Retail as an Inventory Planner\. Thank you/);
+    expect(closing).toMatch(/ (?:join|work for) Brightwater Retail as an Inventory Planner\. Thank you/);
     expect(end).toEqual(["Kind regards,\nMara Ellison"]);
   });
 
