@@ -1,10 +1,12 @@
 import { opensInPresent } from "~/tailor/grammar/deed-verbs";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
-import { readVerb } from "~/tailor/grammar/verb-forms";
-import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { isCommonWord, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import { middleOf } from "~/tailor/match/trace-words";
+import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 import type { Answered } from "./answered";
 import { likenessOfWords, wordsOf } from "./line-features";
@@ -49,7 +51,7 @@ export function askedWordsOf(
         const isNear =
           alike >= likeness.least ||
           (thing.isProven && alike >= likeness.proven && fieldOf(words, field) >= likeness.field);
-        const said = isNear ? formOf(piece, tag) : undefined;
+        const said = isNear && isOfSameThing(piece, line, posting, tag) ? formOf(piece, tag) : undefined;
         if (!said) return [];
         const isLong = said.text.split(" ").length > length.most - 2;
         const worth =
@@ -66,6 +68,42 @@ export function askedWordsOf(
     .sort((one, other) => other.worth - one.worth);
   return best;
 }
+
+/** A noun in so many resumes, or so often in this post, tells nothing by itself. */
+const generic = { resumes: 0.4, inPost: 4 };
+
+/**
+ * Whether the line is about the very thing that the words of the post are about, and not only about its field: what they do, they
+ * do to it (the first nouns), or two of their telling nouns stand in the line, or one that the post has nowhere else.
+ */
+function isOfSameThing(piece: string, line: Line, posting: Posting, tag: Tag): boolean {
+  const own = new Set(tokenize(line.text).map(({ word }) => word.stem));
+  const small = smallFirst(piece);
+  const [asked, done] = [small, line.text].map((text) => readVerb(openingOf(text).word)?.base);
+  const words = tag(small).slice(asked === undefined ? 0 : 1);
+  const behind = words.findIndex(({ pos }, at) => pos === "ADP" && at > 0);
+  const isNoun = ({ pos, text }: Word) => /^(?:NOUN|PROPN)$/u.test(pos) || readVerb(text)?.form === "gerund";
+  const sharedOf = (some: readonly Word[]) => {
+    const stems = some.filter(isNoun).flatMap(({ text }) => tokenize(text).map(({ word }) => word.stem));
+    return [...new Set(stems)].filter((stem) => own.has(stem) && resumeShare(stem) <= generic.resumes);
+  };
+  const count = (stem: string) => countsIn(posting).get(stem) ?? 0;
+  const shared = sharedOf(words);
+  const telling = shared.filter((stem) => count(stem) <= generic.inPost);
+  return (
+    (asked !== undefined && asked === done && shared.length > 0) ||
+    sharedOf(behind < 0 ? words : words.slice(0, behind)).some((stem) => telling.includes(stem)) ||
+    telling.length > 1 ||
+    telling.some((stem) => count(stem) === 1)
+  );
+}
+
+/** How often each stem stands in a post. */
+const countsIn = oncePer(({ source }: Posting): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { word } of tokenize(source)) counts.set(word.stem, (counts.get(word.stem) ?? 0) + 1);
+  return counts;
+});
 
 function fieldOf(words: ReadonlyMap<string, number>, other: Float32Array | undefined): number {
   const own = middleOf(words.keys());
@@ -96,7 +134,9 @@ function piecesOf(text: string, tag: Tag): string[] {
       return (
         words >= length.fewest &&
         words <= length.mostOfSpeech &&
-        !/\b(?:years?|also)\b|["“”()[\]|/•*]|\$|https?:|@/u.test(piece) &&
+        !/\b(?:years?|yrs|also|job description|(?:as|when) (?:assigned|requested|required|directed|necessary))\b|\p{Ll} Responsible\b|["“”()[\]|/•*]|\$|https?:|@/u.test(
+          piece,
+        ) &&
         !endsOpen.test(piece) &&
         /\p{Ll}/u.test(piece) &&
         !isTitled(piece) &&
@@ -153,6 +193,8 @@ function formOf(piece: string, tag: Tag): Pick<AskedWords, "text" | "form"> | un
 
 function opensWithBase(text: string, words: readonly Word[], tag: Tag): boolean {
   const verb = readVerb(words[0]?.text ?? "");
+  // "make-ready of rooms" is a thing.
+  if (words[1]?.text === "-") return false;
   return verb?.form === "base" && (!verb.nounToo || words[0]?.pos === "VERB" || opensInPresent(text, tag));
 }
 

@@ -2,6 +2,7 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { contactOf } from "./head";
+import { withThe } from "./place-and-time";
 import { positionOf } from "./position";
 
 /** What the person says for themselves; it stands in the letter as they wrote it. */
@@ -23,7 +24,7 @@ interface Framed {
 export function letterText(
   { resume, posting, name, own }: Framed,
   [about = "", ...body]: string[],
-  closing = variantOf(closings, posting),
+  closing = closingFor(posting),
 ): string {
   const greeting = `Dear ${contactOf(posting) ?? (posting.company ? `${posting.company} team` : "Hiring Team")},`;
   const signature = name ?? (resume.basics.name && signed(resume.basics.name));
@@ -31,7 +32,8 @@ export function letterText(
   const opening = why ? `${about} ${sentence(why)}` : about;
   const more = own?.more?.trim();
   const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
-  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closing, end].join("\n\n");
+  const told = withOneAlso([opening, ...body]);
+  return [greeting, ...told, ...(more ? [sentence(more)] : []), closing, end].join("\n\n");
 }
 
 /** A name as its bearer signs: "Moira O'Dea" of "MOIRA O'DEA"; letters behind a name ("RN") stay. */
@@ -56,7 +58,7 @@ function signed(name: string): string {
 /** "the Staff Nurse position at Mercy"; `held` is what the person worked as, for a post that offers several. */
 export function positionIn({ title, company }: Posting, held?: string): string {
   const role = title && positionOf(title, held);
-  return `${role ? `the ${role} position` : "this position"}${company ? ` at ${company}` : ""}`;
+  return `${role ? `the ${role} position` : "this position"}${company ? ` at ${withThe(company)}` : ""}`;
 }
 
 /** One of several sentences that say the same, the same one for the same post. */
@@ -70,5 +72,50 @@ const closings = [
   "I would be glad to talk about the work. Thank you for your time.",
   "I would be glad to meet you. Thank you for reading this.",
   "I hope we can talk. Thank you for your time.",
-  "I would be happy to answer your questions. Thank you for your time.",
+  "If that sounds like what you need, I would be glad to talk.",
 ];
+
+/** Where the work is done, and who does it, as a post speaks of its own: "our kitchen", "our crew". */
+const places =
+  "kitchen|shop|clinic|office|warehouse|school|library|lab|laboratory|store|restaurant|hotel|practice|plant|studio|bakery|garage|museum|hospital|branch|pharmacy|salon|farm|center|centre|firm|community";
+const groups = "team|crew|staff";
+
+/** The closing that speaks of the post's own place or people, where it has a word for them; else one of the usual ones. */
+function closingFor(posting: Posting): string {
+  const called = [
+    ...posting.source.matchAll(new RegExp(`\\b(?:our|the) (${places}|${groups})\\b(?! (?:of|[A-Z]))`, "gu")),
+  ];
+  const counted = [...Map.groupBy(called, ([, noun = ""]) => noun)].map(([noun, all]) => ({
+    noun,
+    count: all.length,
+    isPlace: !groups.split("|").includes(noun),
+  }));
+  const [best] = counted
+    .filter(({ noun }) => new RegExp(`\\bour ${noun}\\b`, "u").test(posting.source))
+    .sort((one, other) => Number(other.isPlace) - Number(one.isPlace) || other.count - one.count);
+  if (!best) return variantOf(closings, posting);
+  const { noun, isPlace } = best;
+  const ofPlace = [
+    `I would be glad to come by the ${noun} and talk about the work.`,
+    `I would be glad to see the ${noun} and to hear more about the work.`,
+  ];
+  const ofGroup = [
+    `I would be glad to meet you and your ${noun}. Thank you for your time.`,
+    `If that is what your ${noun} needs, I would be glad to talk.`,
+  ];
+  return variantOf(isPlace ? ofPlace : ofGroup, posting);
+}
+
+/** "I also ... It also ... You also ask": one of them is enough for a letter. */
+function withOneAlso(paragraphs: readonly string[]): string[] {
+  // The one that needs it most: it tells a second thing that the post asks for from the first.
+  const ofPost = /(?<=(?:^|[.”] )(?:You|Your post)) also(?= )/u;
+  let isSaid = paragraphs.some((paragraph) => ofPost.test(paragraph));
+  return paragraphs.map((paragraph) =>
+    paragraph.replace(/(?<=(?:^|[.”] )(?:I|It|My work)) also(?= )/gu, (word) => {
+      const said = isSaid ? "" : word;
+      isSaid = true;
+      return said;
+    }),
+  );
+}

@@ -1,6 +1,7 @@
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { isPersonName } from "~/tailor/parse/words/person-name";
 import { placeScore } from "~/tailor/parse/words/places";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import type { Paper } from "~/tailor/render/template";
 
@@ -52,8 +53,14 @@ export function contactOf({ source, company = "" }: Posting): string | undefined
       !company.toLowerCase().includes(name.toLowerCase()) &&
       !name.toLowerCase().includes(company.toLowerCase() || "\n"),
   );
-  return named ?? (isFirstName ? first : undefined);
+  const [, role = ""] = toRole.exec(source) ?? [];
+  const isRole = isTitleNoun((role.split(" ").at(-1) ?? "").toLowerCase());
+  return named ?? (isFirstName ? first : isRole ? role : undefined);
 }
+
+/** "to the attention of the Banquet Manager" */
+const toRole =
+  /\b(?:attention(?: of)?|attn\.?|(?:send|submit|e-?mail|apply|write|address)\b[^.!?\n]{0,40}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
 
 /** Whoever speaks in the post by their first name, or whom to ask for: "Hi, I'm Ana, owner of", "Ask for Ana." */
 const signedBy =

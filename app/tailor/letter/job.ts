@@ -50,11 +50,17 @@ export function jobsOf(resume: Resume): Job[] {
 function withOwnDates(entry: Work, line: string): Work {
   const [start = "", end = ""] = [entry.startDate, entry.endDate].map((day) => day?.slice(0, 4));
   const isOther = someYear.test(line) && (!line.includes(start) || !line.includes(end));
-  return isOther || earlierTitle.test(entry.position ?? "")
+  // "Porter until May 2021" below the title, or "Promoted to lead in 2021": its days are of two titles.
+  const isOfTwo = [entry.summary ?? "", ...entry.highlights].some(
+    (text) => text.split(" ").length <= mostOfNote && earlierTitle.test(text) && someYear.test(text),
+  );
+  return isOther || isOfTwo || earlierTitle.test(entry.position ?? "")
     ? { ...entry, startDate: undefined, endDate: undefined }
     : entry;
 }
 
+/** In words. */
+const mostOfNote = 8;
 const someYear = /\b(?:19|20)\d\d\b/u;
 
 /** The line of the source that a value stands in. */
@@ -209,6 +215,7 @@ function employerName(text: string | undefined): string | undefined {
 function nameCase(name: string): string {
   return plainCase(name)
     .replace(/(?<=\p{L})['’]S\b/gu, (end) => end.toLowerCase())
+    .replace(/ CO(?=\.?$)/u, " Co")
     .replace(
       /(?<!\p{L})(?:THE|LE|LA|LES|EL|LOS|LAS|SAN|SANTA|OF|AND|FOR|AT|BY|ON|IN|DE|DU|DES)(?!\p{L})(?= )/gu,
       (word, at: number) =>

@@ -8,7 +8,7 @@ import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import stored from "./line-worth.json";
-import { isModest } from "./proofs";
+import { figureWorth, isModest } from "./proofs";
 import type { Line } from "./quotable-lines";
 import type { RankedJob } from "./rank-jobs";
 
@@ -81,10 +81,36 @@ function hasteOf(text: string, tag: Tag): { bare: number; plurals: number; unkno
   };
 }
 
+/** For a post of somebody who leads: who was led, and who was stood in for. */
+const leader =
+  /\b(?:manager|leader|lead|supervisor|head|chief|senior|foreman|forewoman|director|matron|controller|principal)\b/iu;
+const people =
+  "team|staff|apprentices?|trainees|students|starters|juniors?|crew|brigade|colleagues|people|(?:social )?workers|nurses|cooks|cleaners|drivers|advisors|technicians|assistants|recruits";
+const ofLeading = new RegExp(
+  `^(?:in charge of |(?:cover(?:ed)?|deputi[sz]ed?|stood in|act(?:ed)?) for )|^(?:[\\p{L} ]+ and )?(?:supervise|manage|lead|led|train|mentor|coach|run|ran|oversee|oversaw)d?(?:ed)? (?:[\\p{L}\\d-]+ ){0,4}(?:${people})\\b`,
+  "iu",
+);
+
+/** How somebody behaved and no work: what every policy asks of everybody. */
+const conduct =
+  /^(?:act|adher|compl(?:y|ied)|abid|follow|conform|maintain(?:ed|s)? (?:knowledge|confidentiality))\p{L}*\b.*\b(?:polic(?:y|ies)|procedures?|regulations?|standards?|rules|guidelines|protocols?|practices?|knowledge)\b|\bother duties\b/iu;
+
+const results = [
+  /\bfrom \D?\d.* to \D?\d|\bby (?:about |over )?(?:\d|half)|\d%/u,
+  /\bwith (?:no|zero|only|\d+) (?!years)|\bin the top \p{L}+ of \d/u,
+  /\b(?:sav(?:ed?|ing)|cut|reduc(?:ed?|ing)|grew|increas(?:ed?|ing)|rais(?:ed|ing)|found|recover(?:ed|ing)|won)\b.*\d/iu,
+  /\d (?:[\p{L}-]+ ){0,2}(?:reviews|bookings|referrals|awards)\b/u,
+];
+
+/** "from 52 to 34 days", "by 18%", "with no complaints", "saving $900 a year", "40 bookings" */
+export function isResult(text: string): boolean {
+  return figureWorth(text) > 0 && results.some((pattern) => pattern.test(text));
+}
+
 const rough = { unknown: 0.3, stroke: 0.4, capital: 0.15, word: 0.06, from: 20 };
 
 /** What a reader stumbles over in a line, as what it costs of its worth: unknown words, strokes, capitals for show, length. */
-export function roughnessOf(text: string, tag: Tag): number {
+function roughnessOf(text: string, tag: Tag): number {
   const words = text.split(" ");
   const strokes = text.match(/\p{Ll}\/\p{Ll}/gu)?.length ?? 0;
   const shown = [...text.matchAll(/(?<= )\p{Lu}\p{Ll}{3,}/gu)].filter(([word]) => {
@@ -106,6 +132,7 @@ function answerOf(one: Weighed, most: { answer: number; words: number }): LineFe
     answer: answer / 5,
     "answer beside best": answer / most.answer,
     merit: merit / 5,
+    praise: Math.max(0, answer - merit) / 5,
     words: words / 4,
     "words beside best": words / most.words,
     shared: Math.min(6, shared.length) / 6,
@@ -147,11 +174,19 @@ function jobOf({ job, path }: Line, held: Held | undefined, nearestJob: number):
   };
 }
 
-/** What a line is like, whatever the post. */
-function ownOf({ text }: Line, tag: Tag): LineFeatures {
+/** What a line is like by itself; whom it led counts for a post of somebody who leads. */
+function ownOf({ text }: Line, rarity: ReadonlyMap<string, number>, isForLeader: boolean, tag: Tag): LineFeatures {
   const words = text.split(" ");
   const haste = hasteOf(text, tag);
+  const ranks = [...rarity.values()];
   return {
+    result: Number(isResult(text)),
+    figure: Number(figureWorth(text) > 0),
+    leads: Number(isForLeader && ofLeading.test(text)),
+    conduct: Number(conduct.test(text)),
+    // Words that most resumes have tell of nobody in particular.
+    rarity: ranks.reduce((sum, rank) => sum + rank, 0) / Math.max(1, ranks.length),
+    roughness: Math.min(2, roughnessOf(text, tag)),
     long: Number(words.length >= long),
     "very long": Number(words.length >= veryLong),
     short: Number(words.length <= short),
@@ -206,17 +241,34 @@ export function lineFeatures(
   };
   const jobs = new Map(ranked.map((one, at): [string, Held] => [one.job.path, { ...one, at }]));
   const nearestJob = Math.max(0, ...ranked.map(({ likeness: near }) => near));
-  return new Map(
+  const isForLeader = leader.test(title);
+  const features = new Map(
     [...weighed].map(([line, one]) => {
       const own = spoken(line.text);
-      const features: LineFeatures = {
+      const seen: LineFeatures = {
         ...answerOf(one, most),
         ...likenessToPost(own, post),
         "share of post": one.shared.length / Math.max(1, own.words.size),
         ...jobOf(line, jobs.get(line.job.path), nearestJob),
-        ...ownOf(line, tag),
+        ...ownOf(line, own.words, isForLeader, tag),
       };
-      return [line, features];
+      return [line, seen];
+    }),
+  );
+  return besideOthers(features);
+}
+
+/** Each feature also as its distance from the middle of the lines of the same resume. */
+function besideOthers(features: ReadonlyMap<Line, LineFeatures>): Map<Line, LineFeatures> {
+  const all = [...features.values()];
+  const middles = Object.keys(all[0] ?? {}).map((name): [string, number] => [
+    name,
+    all.reduce((sum, own) => sum + (own[name] ?? 0), 0) / all.length,
+  ]);
+  return new Map(
+    [...features].map(([line, own]) => {
+      const beside = middles.map(([name, middle]) => [`${name} beside others`, (own[name] ?? 0) - middle]);
+      return [line, { ...own, ...Object.fromEntries(beside) }];
     }),
   );
 }

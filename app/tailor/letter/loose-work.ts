@@ -31,7 +31,7 @@ export function tellableJobs(resume: Resume): Job[] {
 }
 
 /** The path of the work that stands outside of all jobs. */
-export const outside = "/other";
+const outside = "/other";
 
 function isOfWork(path: string, { other }: Resume): boolean {
   const [, section] = /^\/other\/(\d+)\/lines\//u.exec(path) ?? [];

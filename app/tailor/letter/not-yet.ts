@@ -34,15 +34,16 @@ export function tellNotYet({ input: { resume, posting, match } }: Pick<Material,
   );
   const used = new Set<string>();
   const said = open.flatMap(({ term, kind, sentence: { start, end } }) => {
-    const line = lineAbout(resume, { term, kind, asked: posting.source.slice(start, end) });
-    if (line === undefined || used.has(line)) return [];
+    const found = lineAbout(resume, { term, kind, asked: posting.source.slice(start, end) });
+    if (found === undefined || used.has(found.line)) return [];
+    const { line, more } = found;
     used.add(line);
     const answer = /^I\b/u.test(line)
       ? line
       : kind === "language"
         ? `Mine is not there yet: ${line}`
         : `I do not have it yet: ${line}`;
-    return [`You ask for ${aPaper.test(term) ? withArticle(term) : term}. ${answer}.`];
+    return [`You ask for ${aPaper.test(term) ? withArticle(term) : term}. ${answer}.${more ? ` ${more}.` : ""}`];
   });
   return said.slice(0, most);
 }
@@ -66,30 +67,37 @@ function isOfLevel(asked: string, line: string): boolean {
 /** Of the words of what is asked, by how rare they are. */
 const enough = 0.5;
 
-/** The line, or the sentence of it, that speaks of what is asked and says that it is not finished. */
+/** The line, or the sentence of it, that speaks of what is asked and says that it is not finished; and what of it is done already, if the next sentence says so. */
 function lineAbout(
   { atoms }: Resume,
   { term, asked, kind }: { term: string; asked: string; kind: Requirement["kind"] },
-): string | undefined {
+): { line: string; more?: string | undefined } | undefined {
   const stems = tellingStems(term).filter((stem) => !anyPaper.has(stem));
   // "EPA" alone names the paper.
   const letters = asked.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? [];
   const whole = stems.reduce((sum, stem) => sum + rarity(stem), 0);
   const isOpen = (text: string) => !isGone(text) && (isUnfinished(text) || (kind === "language" && little.test(text)));
-  return atoms
-    .filter(({ path }) => own.test(path))
-    .flatMap(({ text }) => text.split(/\n|(?<=\p{L}{2}[.!?])\s+/u))
-    .map((text) => text.replace(/^[\s•*·–-]+|[\s.;]+$/gu, "").replace(/\s+/gu, " "))
-    .find((text) => {
-      const words = text.split(" ").length;
-      const isWhole = words >= length.fewest && words <= length.most && !text.includes("|");
-      if (!isWhole || text.split("(").length !== text.split(")").length || !isOpen(text)) return false;
-      if (kind === "degree") return isOfLevel(term, text);
-      const held = new Set(tellingStems(text));
-      const shared = stems.filter((stem) => held.has(stem)).reduce((sum, stem) => sum + rarity(stem), 0);
-      const isNamed = letters.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text));
-      return isNamed || (whole > 0 && shared >= enough * whole);
-    });
+  const isAbout = (text: string) => {
+    const words = text.split(" ").length;
+    const isWhole = words >= length.fewest && words <= length.most && !text.includes("|");
+    if (!isWhole || text.split("(").length !== text.split(")").length || !isOpen(text)) return false;
+    if (kind === "degree") return isOfLevel(term, text);
+    const held = new Set(tellingStems(text));
+    const shared = stems.filter((stem) => held.has(stem)).reduce((sum, stem) => sum + rarity(stem), 0);
+    const isNamed = letters.some((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text));
+    return isNamed || (whole > 0 && shared >= enough * whole);
+  };
+  for (const { path, text: all } of atoms) {
+    if (!own.test(path)) continue;
+    const lines = all
+      .split(/\n|(?<=\p{L}{2}[.!?])\s+/u)
+      .map((text) => text.replace(/^[\s•*·–-]+|[\s.;]+$/gu, "").replace(/\s+/gu, " "));
+    const at = lines.findIndex(isAbout);
+    const next = lines[at + 1] ?? "";
+    const isDone = /^I \p{L}+/u.test(next) && !isUnfinished(next) && next.split(" ").length <= length.most;
+    if (at >= 0) return { line: lines[at] ?? "", more: isDone ? next : undefined };
+  }
+  return undefined;
 }
 
 function rarity(stem: string): number {

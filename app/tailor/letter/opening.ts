@@ -10,7 +10,7 @@ import { type OwnSentences, positionIn, variantOf } from "./frame";
 import { article, type Job, withRun } from "./job";
 import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
 import type { OwnVoice } from "./own-voice";
-import { canBeDated } from "./place-and-time";
+import { canBeDated, withThe } from "./place-and-time";
 import { positionOf } from "./position";
 import type { Line } from "./quotable-lines";
 import { type RankedJob, sameKind, sameWork } from "./rank-jobs";
@@ -39,7 +39,7 @@ const alike = 0.1;
 /** The position, and who its writer is for it, by their summary or their years. */
 export function openingOf(material: Material): string {
   const { posting } = material.input;
-  const isWished = material.voice.wishes.some((text) => text.includes("would like to join"));
+  const isWished = material.voice.wishes.some((text) => /would (?:like|love) to (?:join|work|be)\b/u.test(text));
   const joining = isWished ? applying(posting, material.held) : joiningOf(posting, material.held);
   return [sentence(joining), ...whoOf(material)].join(" ");
 }
@@ -65,8 +65,8 @@ export function whoOf({ voice, teller, ranked, shown: { resume } }: Material): s
 /** "I would be glad to join Hale Hospital as a Staff Nurse.": names the position, where nothing above does. */
 export function closingOf(posting: Posting, held: string | undefined): string {
   const joining = joiningOf(posting, held);
-  const wish = joining.startsWith("I would like to join")
-    ? joining.replace("I would like to join", variantOf(["I would like to join", "I would be glad to join"], posting))
+  const wish = joining.startsWith("I would like")
+    ? joining.replace("I would like", variantOf(["I would be glad", "I would like"], posting))
     : `I would be glad to talk about ${positionIn(posting, held)}`;
   return `${sentence(wish)} ${variantOf(["Thank you for your time.", "Thank you for reading this."], posting)}`;
 }
@@ -127,9 +127,22 @@ export function endOf({ isCurrent, endDate, startDate }: Job): string {
 function joiningOf(posting: Posting, held: string | undefined): string {
   const role = posting.title && positionOf(posting.title, held);
   const isPerson = role !== undefined && roleName(role.replace(/ \(.*\)$/u, "")) !== undefined;
-  return isPerson && posting.company
-    ? `I would like to join ${posting.company} as ${withArticle(role)}`
-    : `I am applying for ${positionIn(posting, held)}`;
+  const { company } = posting;
+  if (!isPerson) return `I am applying for ${positionIn(posting, held)}`;
+  if (!company)
+    return variantOf(
+      [`I would like to be your next ${role}`, `I would like to work for you as ${withArticle(role)}`],
+      posting,
+    );
+  // "UPS Driver" of UPS
+  const own = role.startsWith(`${company} `) ? role.slice(company.length + 1) : role;
+  return variantOf(
+    [
+      `I would like to join ${withThe(company)} as ${withArticle(own)}`,
+      `I would like to work for ${withThe(company)} as ${withArticle(own)}`,
+    ],
+    posting,
+  );
 }
 
 export function applying(posting: Posting, held?: string): string {

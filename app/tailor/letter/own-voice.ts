@@ -11,6 +11,7 @@ import type { Resume } from "~/tailor/resume";
 import { withArticle } from "~/wording";
 import { sharedWords } from "./line-features";
 import { likenessOf, sameKind } from "./rank-jobs";
+import { inFull, pointsAway } from "./shorthand";
 import { slipFinder } from "./spelling";
 
 /** What a summary says in its writer's own words, each as a sentence behind "I". */
@@ -30,7 +31,7 @@ const mostWordsOfWishes = 55;
 
 /** Wishes that say nothing of the work, and praise. */
 const stock =
-  /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|work ethic|aspire|my own (?:business|firm|company)|my skills (?!current|up))\b|\b(?:this|these|such) \p{L}/iu;
+  /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|impressive|work ethic|aspire|my own (?:business|firm|company)|my skills (?!current|up))\b/iu;
 const wish =
   /\b(?:I|I['’]m|I am) (?:also |really |now |always )*(?:am |['’]m )?(?:also |really |now |always )*(?:looking|seeking|hoping|ready|moving|returning|interested|like|love|enjoy|want|hope|prefer|would (?:like|love|rather)|learn(?:ed|t)?|have spent|take pride|chose)\b|\b(?:What I|would like to|I am now)\b/u;
 
@@ -40,7 +41,10 @@ export function ownVoice({ basics, source, other }: Resume, posting: Posting, ta
   const noted = other.flatMap(({ lines }) => lines).filter((line) => looking.test(line));
   const voiced = [...sentencesOf(basics.summary ?? ""), ...noted]
     .map((text) => text.replace(/\s+/gu, " ").replace(/[.\s]+$/u, ""))
-    .filter((text) => isPlain(text) && !hasSlip(text) && !stock.test(text))
+    .filter(
+      (text) => isPlain(text) && !hasSlip(text) && !stock.test(text) && !pointsAway(text) && !/^I also\b/u.test(text),
+    )
+    .map(inFull)
     .filter((text) => isOfTrade(text, posting))
     .flatMap((text) => voicesOf(text, posting, tag));
   const who = voiced.find(({ isWho }) => isWho)?.text;

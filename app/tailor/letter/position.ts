@@ -31,7 +31,10 @@ export function positionOf(title: string, held?: string): string | undefined {
 
 /** "FINANCE AND GRANTS" as "Finance and Grants": small joints are no abbreviations; "CHEF – Full service" part by part. */
 function titleCase(whole: string): string {
-  const title = whole.replace(/^(?:(?:now )?hiring|wanted|vacancy|job opening|immediate opening)\s*[:!–-]+\s*/iu, "");
+  const title = whole.replace(
+    /^(?:(?:now )?hiring|wanted|vacancy|(?:job )?(?:opening|posting|title)|position|immediate opening)\s*[:!–-]+\s*/iu,
+    "",
+  );
   if (/\p{Ll}/u.test(title))
     return title
       .split(/(\s[–—|-]\s)/u)

@@ -1,12 +1,9 @@
-import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
-import { joinList } from "~/tailor/propose/in-sentence";
 import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
-import { withArticle } from "~/wording";
 import type { Material } from "./opening";
 
 const most = 5;
@@ -70,14 +67,20 @@ function isOfOthers(name: string, { requirements, source }: Posting): boolean {
   const stems = [...stemSet(name)].filter((stem) => !anyPaper.has(stem));
   const called = requirements
     .filter(({ kind }) => kind === "credential")
-    .map(({ term, sentence }) => `${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence))
-    .filter((text) => stems.some((stem) => stemSet(text).has(stem)))
-    .flatMap(callsOf);
+    .filter(({ sentence }) => stems.some((stem) => stemSet(partOf(source, sentence)).has(stem)))
+    // The rest of a sentence may speak of other people: "a licence and a year as charge nurse".
+    .flatMap(({ term }) => callsOf(term));
   return own.length > 0 && called.length > 0 && !own.some((one) => called.includes(one));
 }
 
+function partOf(source: string, { start, end }: { start: number; end: number }): string {
+  return source.slice(start, Math.min(end, start + longestSentence));
+}
+
 function callsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter(isTitleNoun);
+  // "LPN" stands for its own title.
+  const words = (text.match(/\p{L}+/gu) ?? []).filter((word) => /\p{Ll}/u.test(word));
+  return words.map((word) => word.toLowerCase()).filter(isTitleNoun);
 }
 
 /** A line of a section that holds licences or certificates. */
@@ -90,9 +93,7 @@ function isOfPapers(path: string, { other }: Resume): boolean {
 function askedPapers({ requirements, source }: Posting): ReadonlySet<string>[] {
   return requirements
     .filter(({ kind }) => kind === "credential")
-    .map(({ term, sentence }) =>
-      stemSet(`${term} ${source.slice(sentence.start, sentence.end)}`.slice(0, longestSentence)),
-    );
+    .map(({ term, sentence }) => stemSet(`${term} ${partOf(source, sentence)}`));
 }
 
 const longestSentence = 300;
@@ -112,51 +113,6 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
     return shared.some((stem) => !anyPaper.has(stem) && !/^\d+$/u.test(stem)) || shared.length > 1;
   });
 }
-
-/**
- * "I am a Certified Pool Operator. I hold a boat licence (valid until May 2027)": the papers as the resume has them, without
- * their numbers and the days on which they were given; `also` behind a degree.
- */
-export function tellPapers(papers: readonly string[], also: boolean): string[] {
-  const headOf = (name: string) => (/^[^,(;–]+/u.exec(name)?.[0] ?? "").trim();
-  // "IV Therapy Certification for LPNs" calls nobody.
-  const isCall = (name: string) =>
-    isTitleNoun((headOf(name).split(/ (?:for|in|of|with|from) /u)[0] ?? "").split(" ").at(-1)?.toLowerCase() ?? "");
-  const named = papers
-    .filter((paper) => !isUnfinished(paper) && !isGone(paper))
-    .map((paper) => {
-      const head = headOf(
-        paper.replace(/^((?:Valid |Clean )?)Driver/u, (_, lead: string) => `${lead.toLowerCase()}driver`),
-      );
-      const rest = paper
-        .slice(headOf(paper).length)
-        .replace(/^[\s,;(–-]+|[\s,;)–-]+$/gu, "")
-        .replace(/[()]/gu, ",")
-        .split(/\s*[,;]\s*/u)
-        .filter((part) => part !== "" && !ofIssue.test(part));
-      const whole = rest.length > 0 ? `${head} (${rest.join(", ")})` : head;
-      // "ETCP registered" says what somebody is, as "Certified Rigger" does.
-      const isState = state.test(head);
-      const isNoun = !isState && (isCall(head) || singlePaper.test(head));
-      return { text: isNoun ? withArticle(whole) : whole, isCalled: isState || isCall(head) };
-    });
-  const [called = [], held = []] = [true, false].map((one) =>
-    named.filter(({ isCalled }) => isCalled === one).map(({ text }) => text),
-  );
-  const towards = papers.filter(isUnfinished);
-  return [
-    ...(called.length > 0 ? [`I am ${joinList(called)}.`] : []),
-    ...(held.length > 0 ? [`I ${also ? "also " : ""}hold ${joinList(held)}.`] : []),
-    ...(towards.length > 0 ? [`Still to come: ${towards.join("; ")}.`] : []),
-  ];
-}
-
-/** A number, or when a paper was given. */
-const ofIssue =
-  /^(?:(?:licen[cs]e )?(?:no\.?|number|#)\s?\S*|licen[cs]e #\S*|(?:earned|issued|since|awarded|passed)? ?(?:\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/){0,2}(?:19|20)\d\d)$/iu;
-
-const state = /\s(?:certified|registered|licen[cs]ed|accredited|qualified)$/iu;
-const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
 
 /** A placement is work, however it is listed, and an exam to come proves nothing yet. */
 const noPaper =

@@ -224,8 +224,12 @@ function isWhole({ studyType = "", area = "", institution = "" }: Education): bo
 
 /** "B.A" as "B.A.", "Masters of Science" as "Master of Science", "Bachelors" as "Bachelor's". */
 function degreeName(text: string): string {
-  return plainCase(text)
-    .replace(/^((?:\p{Lu}\.)+\p{Lu}|Ph\.\s?D)$/u, "$1.")
-    .replace(/^(Bachelor|Master|Associate)['’]?s(?= of\b)/u, "$1")
-    .replace(/^(Bachelor|Master|Associate)s(?= in\b|$)/u, "$1's");
+  return (
+    plainCase(text)
+      .replace(/^((?:\p{Lu}\.)+\p{Lu}|Ph\.\s?D)$/u, "$1.")
+      // "B.S. Geology"
+      .replace(/^([BM]\.?[AS]\.?) (?=\p{Lu}\p{Ll}{3})/u, "$1 in ")
+      .replace(/^(Bachelor|Master|Associate)['’]?s(?= of\b)/u, "$1")
+      .replace(/^(Bachelor|Master|Associate)s(?= in\b|$)/u, "$1's")
+  );
 }

@@ -4,9 +4,9 @@ import { plainCase } from "~/tailor/propose/summary/role-name";
 import { sentence } from "~/wording";
 import type { Answered } from "./answered";
 import { type AskedWords, askedWordsOf } from "./asked-words";
-import { isResult } from "./choose-lines";
 import { variantOf } from "./frame";
 import { article, type Job, jobsOf } from "./job";
+import { isResult } from "./line-features";
 import { endOf, type Material } from "./opening";
 import { canBeDated, placeOf, timeOf } from "./place-and-time";
 import type { Line } from "./quotable-lines";
@@ -21,6 +21,16 @@ export interface ToldWork {
 /** So many lines stand in the paragraph that the letter begins with. */
 const mostOfFirst = 2;
 
+/** Without words of the post to begin with a letter is short: so many facts, and nothing else, read better than more. */
+const mostOfShort = 2;
+
+/** The facts of a short letter: of the job that says most, or its only one and one of the next job. */
+function shortOf([main = [], ...others]: readonly Line[][]): Line[][] {
+  const own = main.slice(0, mostOfShort);
+  const more = others.flat().slice(0, mostOfShort - own.length);
+  return [own, ...more.map((line) => [line])];
+}
+
 /**
  * The work that was chosen, as an answer to the post: first words of the post that a line of the job that says most
  * answers, then that line and what goes with it; a further line of that job behind what it answers; then the other jobs, the latest first.
@@ -31,9 +41,13 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
   const every = jobsOf(shown.resume);
   const told = (line: Line) => toldLine(line, tag) ?? "";
   const groups = [...Map.groupBy(lines, ({ job }) => keyOf(job)).values()];
-  const [main = [], ...others] = groups;
-  const asked = new Map(lines.map((line) => [line, askedWordsOf(line, things, posting, tag)] as const));
-  const leading = main.flatMap((line) => asked.get(line) ?? []).toSorted((one, other) => other.worth - one.worth)[0];
+  // What "my work includes" answers nobody.
+  const askedOf = (line: Line) => (told(line).startsWith("my ") ? undefined : askedWordsOf(line, things, posting, tag));
+  const asked = new Map(lines.map((line) => [line, askedOf(line)] as const));
+  const leading = groups[0]
+    ?.flatMap((line) => asked.get(line) ?? [])
+    .toSorted((one, other) => other.worth - one.worth)[0];
+  const [main = [], ...others] = leading ? groups : shortOf(groups);
   const opener = leading && main.find((line) => asked.get(line) === leading);
   // What came of the work is told before what it was.
   const rest = main
@@ -53,7 +67,7 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
     return `${furtherAsk(words)} `;
   };
   if (job) {
-    const ownHead = headOf(job, { order: "none", at: 0 });
+    const ownHead = headOf(job, { order: "none", at: 0, isPast: isPast(told(inOrder[0] as Line)) });
     const first = inOrder.slice(0, mostOfFirst);
     const second = inOrder.slice(mostOfFirst);
     const lead = leading ? `${firstAsk(leading, posting)} ` : "";
@@ -71,7 +85,7 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
     const [first] = own;
     paragraphs.push(`${furtherOf(first)}${sentencesOf(head, own.map(told), "I")}`);
   }
-  for (const line of lines) teller.say(told(line));
+  for (const line of [main, ...others].flat()) teller.say(told(line));
   return { paragraphs, isAnswer: leading !== undefined };
 }
 
@@ -177,7 +191,10 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
 }
 
 /** "At Hale Hospital, where I have been a Staff Nurse since 2018,"; "" where nothing says which job it was. */
-function headOf(job: Job, { order, at, above }: { order: Order; at: number; above?: Job | undefined }): string {
+function headOf(
+  job: Job,
+  { order, at, above, isPast }: { order: Order; at: number; above?: Job | undefined; isPast?: boolean },
+): string {
   if (job.isLoose) return at === 0 ? "" : "In other work,";
   const isThere = job.employer !== undefined && job.employer === above?.employer;
   const place = isThere ? " there" : job.employer ? ` ${placeOf(job.employer)}` : "";
@@ -191,6 +208,9 @@ function headOf(job: Job, { order, at, above }: { order: Order; at: number; abov
   const time = timeOf(job);
   if (who && job.employer && at === 0)
     return `${capital(placeOf(job.employer))}, where I ${job.isCurrent ? "have been" : "was"} ${who} ${time},`;
+  // "As a Cook since 2019, I boiled" has two times in one.
+  if (who && job.isCurrent && !job.employer && at === 0)
+    return `I have been ${who} ${time}, and${isPast ? " in that time" : ""}`;
   if (who && !job.isCurrent && at % 2 === 1) return `${capital(time)}, as ${who}${place},`;
   if (who) return capital(`${lead}as ${who}${place} ${time},`);
   if (job.employer) return capital(`${lead}${placeOf(job.employer)} ${time},`);

@@ -61,3 +61,25 @@ function isPresent({ text, pos }: Word): boolean {
   const verb = pos === "VERB" ? readVerb(text) : undefined;
   return verb?.form === "base" && pastOf(verb.base) !== verb.base;
 }
+
+/** "200 call per day": more than one, and the noun does not say so. */
+export function hasOddNumber(text: string, tag: Tag): boolean {
+  const words = tag(text);
+  return words.some(({ text: count, pos }, at) => {
+    const [noun, next] = [words[at + 1], words[at + 2]];
+    if (pos !== "NUM" || !/^(?:\d{2,}|[2-9])$/u.test(count) || noun?.pos !== "NOUN") return false;
+    const isEnd = next === undefined || /^(?:ADP|PUNCT)$/u.test(next.pos);
+    const isSingular = /^\p{Ll}{3,}$/u.test(noun.text) && !/s$/u.test(noun.text);
+    return (
+      isEnd &&
+      next?.text !== "-" &&
+      isSingular &&
+      isCountedForm(noun.text) &&
+      isCountedForm(`${noun.text}s`) &&
+      !ofMany.test(noun.text)
+    );
+  });
+}
+
+/** Nouns that stand for many as they are. */
+const ofMany = /^(?:staff|crew|people|personnel|percent|head|dozen|hundred|thousand|million|team|hour|minute)$/u;

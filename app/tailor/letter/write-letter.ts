@@ -14,16 +14,17 @@ import { chooseLines, worthOfLines } from "./choose-lines";
 import { letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
-import { outside, tellableJobs } from "./loose-work";
+import { tellableJobs } from "./loose-work";
 import { tellNotYet } from "./not-yet";
 import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
 import { ownVoice } from "./own-voice";
 import { subject } from "./position";
 import { type Line, quotableLines } from "./quotable-lines";
-import { quotedPapers, tellPapers } from "./quoted-papers";
+import { quotedPapers } from "./quoted-papers";
 import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
 import { isSpelled } from "./spelling";
 import { tellDegree } from "./tell-degree";
+import { tellPapers } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { tellWork } from "./tell-work";
 import { Teller } from "./teller";
@@ -56,7 +57,7 @@ const mostWords = 350;
 /** A model's letter that lost more than it kept is not sent: the rules write one. */
 const leastOfModel = 120;
 /** Below this chance that somebody is fit enough there is no letter, and below the next one it is a short one. */
-const leastChance = 0.3;
+const leastChance = 0.35;
 const weakChance = 0.55;
 const mostOfWeak = 3;
 const fewestLoose = 3;
@@ -121,19 +122,15 @@ function byRules(material: Material): Letter | undefined {
   const { input, teller, weighed, ranked, tag } = material;
   const things = answeredThings(material);
   const worth = worthOfLines(weighed, ranked, input.posting, tag);
-  const tellable = [...worth].filter(([line]) => {
+  const able = [...worth].filter(([line]) => {
     const told = toldLine(line, tag);
     return told !== undefined && teller.isSayable(told);
   });
-  // What stands outside of jobs is told where they say next to nothing.
-  const isInJob = ([{ job }]: [Line, number]) => job.path !== outside;
-  const isFunctional = tellable.filter(isInJob).length < fewestTold;
-  const able = isFunctional ? tellable : tellable.filter(isInJob);
   const gains = able.map(([line, likely]) => {
     const asked = askedWordsOf(line, things, input.posting, tag);
     return [line, likely + introduced * Math.max(0, asked?.worth ?? 0)] as const;
   });
-  const chosen = chooseLines(new Map(gains), things, ranked);
+  const chosen = chooseLines(new Map(gains));
   const chance = chanceOfLetter(letterFeatures(input.match, new Map(able), things));
   const isWeak = chance < weakChance;
   const lines = chosen.slice(0, isWeak ? mostOfWeak : undefined);
@@ -147,9 +144,6 @@ function byRules(material: Material): Letter | undefined {
 
 /** What a line gains that words of the post can introduce. */
 const introduced = 0.6;
-
-/** Where fewer lines of jobs can be told, what stands outside of them is told too. */
-const fewestTold = 2;
 
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
   const { input, teller, voice, held } = material;
@@ -165,16 +159,29 @@ function textOf(material: Material, lines: readonly Line[], answered: readonly A
     { degree, papers: papers.filter((paper) => !missing.includes(paper)) },
   );
   if (lines.length === 0)
-    return letterText(input, [[shortOpeningOf(material), ...wishes].join(" "), rest, missing].filter(Boolean));
+    return letterText(
+      input,
+      [[shortOpeningOf(material), ...wishes].join(" "), [missing, rest].filter(Boolean).join(" ")].filter(Boolean),
+    );
   const { paragraphs, isAnswer } = tellWork(material, lines, answered);
+  // What is missing never has the last word.
+  const papersTold = [missing, rest].filter(Boolean).join(" ");
   if (isAnswer) {
     const own = [...whoOf(material), ...wishes].join(" ");
-    return letterText(input, [...paragraphs, rest, missing, own].filter(Boolean), closingOf(input.posting, held));
+    return letterText(input, [...paragraphs, ...joinShort(papersTold, own)], closingOf(input.posting, held));
   }
   // Why somebody wants the job stands behind the work.
   const [about, reasons] = [wishes.filter((text) => !ofWish.test(text)), wishes.filter((text) => ofWish.test(text))];
   const opening = [openingOf(material), ...about].join(" ");
-  return letterText(input, [opening, ...paragraphs, rest, missing, reasons.join(" ")].filter(Boolean));
+  return letterText(input, [opening, ...paragraphs, ...joinShort(papersTold, reasons.join(" "))]);
+}
+
+/** In words: so short a paragraph stands with the next one. */
+const shortest = 9;
+
+function joinShort(one: string, other: string): string[] {
+  const isShort = [one, other].some((text) => text !== "" && text.split(" ").length <= shortest);
+  return isShort ? [[one, other].filter(Boolean).join(" ")] : [one, other].filter(Boolean);
 }
 
 /** Degree, papers, thesis, tools and languages, as far as the post asks for them. */

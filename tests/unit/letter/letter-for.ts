@@ -49,5 +49,9 @@ export function payrollLetter(work: string, rest = "", given: Given = { score: f
 
 /** The paragraphs of a letter between its greeting and its closing. */
 export function bodyOf(letter: string): string[] {
-  return letter.split("\n\n").filter((one) => !/^(?:Re: |Dear |Kind regards|.*Thank you for)/u.test(one));
+  return letter
+    .split("\n\n")
+    .filter(
+      (one) => !/^(?:Re: |Dear |Kind regards|.*Thank you for|I would be glad to (?:come by|see)|If that )/u.test(one),
+    );
 }

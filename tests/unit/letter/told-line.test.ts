@@ -27,7 +27,7 @@ describe("a line that a letter tells", () => {
     ],
     [
       "Coached four clerks on refunds; our desk went from 9 to 31 refunds a day",
-      ["I coached four clerks on refunds; our desk went from 9 to 31 refunds a day"],
+      ["I coached four clerks on refunds; the desk went from 9 to 31 refunds a day"],
     ],
     [
       "Prepared the audit of two depots (one small finding)",
@@ -40,7 +40,7 @@ describe("a line that a letter tells", () => {
     ["In charge of 4 clerks at the north depot", ["I was in charge of 4 clerks at the north depot"]],
     ["Sole bookkeeper for a ferry with 22 sailors", ["I was the sole bookkeeper for a ferry with 22 sailors"]],
     ["In the top three of 22 clerks for speed", ["I was in the top three of 22 clerks for speed"]],
-    ["Closed the books in safe environment each month", [undefined]],
+    ["Closed the books in safe environment each month", ["I closed the books in a safe environment each month"]],
     ["Promoted to customers the new payroll program of the shop", [undefined]],
     ["Ranked by price all ledger vendors of the depot", [undefined]],
     [

@@ -35,7 +35,7 @@ describe("a cover letter", () => {
     expect(further).toMatch(/^You also need someone to train new starters\. I trained 12 new starters/);
     expect(earlier).toMatch(/^From 2016 to 2019, as a Warehouse Assistant at Pike Logistics, I /);
     expect(own).toMatch(/^I am a warehouse and stock planner with 6 years/);
-    expect(closing).toMatch(/ join Brightwater Retail as an Inventory Planner\. Thank you/);
+    expect(closing).toMatch(/ (?:join|work for) Brightwater Retail as an Inventory Planner\. Thank you/);
     expect(end).toEqual(["Kind regards,\nMara Ellison"]);
   });
 
@@ -81,7 +81,7 @@ Microsoft Excel, Microsoft Outlook, Vendor management, Photoshop
     expect(text.match(/18%/g)).toHaveLength(1);
     const partWith = (words: string) => text.split("\n\n").find((paragraph) => paragraph.includes(words));
     expect(partWith("18%")).toContain("At Harlow Foods, where I have been a Stock Planner since 2019, I ");
-    expect(partWith("30 pallets")).toMatch(/^From 2016 to 2019, as a Warehouse Assistant at Pike Logistics, I /);
+    expect(partWith("120 orders")).toMatch(/^From 2016 to 2019, as a Warehouse Assistant at Pike Logistics, I /);
   });
 
   it("makes no number and no missing skill of the posting the candidate's", () => {
@@ -121,7 +121,7 @@ Microsoft Excel, Microsoft Outlook, Vendor management, Photoshop
         .slice(1)
         .join(" ")
         .match(/\bI (?:also )?\p{Ll}+(?:ed|d)\b/gu),
-    ).toHaveLength(3);
+    ).toHaveLength(2);
     expect(wordsIn(note)).toBeLessThan(120);
     // By the score that the match has, one line that answers is no reason to write.
     expect(clerk(bullets)).toMatch(/^No letter was written/);
