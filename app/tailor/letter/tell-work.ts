@@ -24,11 +24,15 @@ const mostOfFirst = 2;
 /** Without words of the post to begin with a letter is short: so many facts, and nothing else, read better than more. */
 const mostOfShort = 2;
 
-/** The facts of a short letter: of the job that says most, and of the one that its writer has now where that is another, or else its only one and one of the next job. */
+/**
+ * The facts of a short letter: of the job that says most; where that is over and another one goes on, one of each, the later first;
+ * of a job with a single fact that one, and one of the next job.
+ */
 function shortOf([main = [], ...others]: readonly Line[][]): Line[][] {
   const now = main[0]?.job.isCurrent ? undefined : others.find(([line]) => line?.job.isCurrent);
-  const own = main.slice(0, now ? 1 : mostOfShort);
-  const more = (now ?? others.flat()).slice(0, mostOfShort - own.length);
+  if (now) return [now.slice(0, 1), main.slice(0, 1)];
+  const own = main.slice(0, mostOfShort);
+  const more = others.flat().slice(0, mostOfShort - own.length);
   return [own, ...more.map((line) => [line])];
 }
 
