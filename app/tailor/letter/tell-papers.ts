@@ -54,7 +54,7 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } {
     return { text: isBrand ? `certified as ${withArticle(whole)}` : withArticle(whole), kind: "called" };
   }
   if (singlePaper.test(own) || /\bCDL\b/u.test(head)) return { text: withArticle(whole), kind: "held" };
-  // "WA Journeyman Plumber PL01" names one paper by its letters.
+  // "Gas Fitter GF07" names one paper by its letters.
   if (/\s\p{Lu}+\d\S*$/u.test(head)) return { text: `the ${whole}`, kind: "held" };
   return { text: whole, kind: isSubject(head) ? "certified" : "held" };
 }
