@@ -1,5 +1,6 @@
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Tag, Word } from "./tagger";
+import { readVerb } from "./verb-forms";
 
 /** A place in front of a singular noun and what belongs to it, where no article stands. */
 export interface ArticleSlot {
@@ -32,7 +33,12 @@ function isSingular({ pos, text }: Word): boolean {
 /** "lab and shift operators", "grill, fry and broiler stations": a noun in a row may be a part of the next one. */
 function goesOn(words: readonly Word[], at: number): boolean {
   const { pos = "", text = "" } = words[at] ?? {};
-  if (pos === "CCONJ" || text === ",") return !/^(?:VERB|AUX|ADV|PRON|DET)$/u.test(words[at + 1]?.pos ?? "");
+  if (pos === "CCONJ" || text === ",") {
+    const next = words[at + 1];
+    // "oven and counter staff": a noun that is read as a verb.
+    const isDeed = next?.pos === "VERB" && readVerb(next.text)?.nounToo === false;
+    return !isDeed && !/^(?:AUX|ADV|PRON|DET)$/u.test(next?.pos ?? "");
+  }
   return /^(?:NOUN|PROPN)$/u.test(pos) || /^(?:['’]s?|[-/&])$/u.test(text);
 }
 

@@ -16,7 +16,7 @@ const chance = { bare: 0.25, gone: 0.15, set: 0.8, setWhereGone: 0.65 };
 let shipped: Tagger | undefined;
 
 /**
- * A sentence with the articles that the shorthand of a resume leaves out: "took part in fall campaign". What stands there is
+ * A sentence with the articles that the shorthand of a resume leaves out: "led team of nine". What stands there is
  * learnt from prose (`npm run train:prose`). Undefined where one is surely missing and nothing says which one.
  */
 export function withArticles(text: string, tag: Tag): string | undefined {

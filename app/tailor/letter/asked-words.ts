@@ -71,6 +71,8 @@ export function askedWordsOf(
 
 /** A noun in so many resumes, or so often in this post, tells nothing by itself. */
 const generic = { resumes: 0.4, inPost: 4 };
+/** Up to this share of resumes one noun alone tells what is meant. */
+const rareShare = 0.12;
 
 /**
  * Whether the line is about the very thing that the words of the post are about, and not only about its field: what they do, they
@@ -81,7 +83,7 @@ function isOfSameThing(piece: string, line: Line, posting: Posting, tag: Tag): b
   const small = smallFirst(piece);
   const [asked, done] = [small, line.text].map((text) => readVerb(openingOf(text).word)?.base);
   const words = tag(small).slice(asked === undefined ? 0 : 1);
-  const behind = words.findIndex(({ pos }, at) => pos === "ADP" && at > 0);
+  const behind = asked === undefined ? -1 : words.findIndex(({ pos }, at) => pos === "ADP" && at > 0);
   const isNoun = ({ pos, text }: Word) => /^(?:NOUN|PROPN)$/u.test(pos) || readVerb(text)?.form === "gerund";
   const sharedOf = (some: readonly Word[]) => {
     const stems = some.filter(isNoun).flatMap(({ text }) => tokenize(text).map(({ word }) => word.stem));
@@ -94,7 +96,7 @@ function isOfSameThing(piece: string, line: Line, posting: Posting, tag: Tag): b
     (asked !== undefined && asked === done && shared.length > 0) ||
     sharedOf(behind < 0 ? words : words.slice(0, behind)).some((stem) => telling.includes(stem)) ||
     telling.length > 1 ||
-    telling.some((stem) => count(stem) === 1)
+    telling.some((stem) => count(stem) === 1 && resumeShare(stem) <= rareShare)
   );
 }
 

@@ -77,13 +77,13 @@ const closings = [
 
 /** Where the work is done, and who does it, as a post speaks of its own: "our kitchen", "our crew". */
 const places =
-  "kitchen|shop|clinic|office|warehouse|school|library|lab|laboratory|store|restaurant|hotel|practice|plant|studio|bakery|garage|museum|hospital|branch|pharmacy|salon|farm|center|centre|firm|community";
+  "kitchen|shop|clinic|office|warehouse|school|library|lab|laboratory|store|restaurant|hotel|practice|plant|studio|bakery|garage|museum|hospital|branch|pharmacy|salon|farm";
 const groups = "team|crew|staff";
 
 /** The closing that speaks of the post's own place or people, where it has a word for them; else one of the usual ones. */
 function closingFor(posting: Posting): string {
   const called = [
-    ...posting.source.matchAll(new RegExp(`\\b(?:our|the) (${places}|${groups})\\b(?! (?:of|[A-Z]))`, "gu")),
+    ...posting.source.matchAll(new RegExp(`\\b(?:[Oo]ur|the) (${places}|${groups})\\b(?! (?:of|[A-Z]))`, "gu")),
   ];
   const counted = [...Map.groupBy(called, ([, noun = ""]) => noun)].map(([noun, all]) => ({
     noun,
@@ -91,7 +91,7 @@ function closingFor(posting: Posting): string {
     isPlace: !groups.split("|").includes(noun),
   }));
   const [best] = counted
-    .filter(({ noun }) => new RegExp(`\\bour ${noun}\\b`, "u").test(posting.source))
+    .filter(({ noun }) => new RegExp(`\\b[Oo]ur ${noun}\\b`, "u").test(posting.source))
     .sort((one, other) => Number(other.isPlace) - Number(one.isPlace) || other.count - one.count);
   if (!best) return variantOf(closings, posting);
   const { noun, isPlace } = best;

@@ -10,6 +10,7 @@ const pointing =
 
 /** "in those years", where the sentence has named no years before: it points at what stands elsewhere, or nowhere. */
 export function pointsAway(text: string): boolean {
+  if (/^I (?:\p{L}+ly )?\p{L}+ (?:it|them|him|her)\b/u.test(text)) return true;
   return [...text.matchAll(pointing)].some(([, noun = ""], at, all) => {
     const [stem] = tellingStems(noun);
     const before = text.slice(0, all[at]?.index);
@@ -36,8 +37,9 @@ const isNote = /\s[/|]|\p{L}\/\s|\p{Ll}\/\p{Lu}\p{Ll}|\b(?:two|three|four|five|s
  * left. Undefined where it cannot stand alone, or an article is missing and nothing says which.
  */
 export function withoutShorthand(told: string, { isCurrent }: Pick<Job, "isCurrent">, tag: Tag): string | undefined {
-  if (pointsAway(told) || isNote.test(told)) return undefined;
-  const plain = inFull(withListEnd(withoutShow(told, tag))).replace(/\band\/or\b/gu, "or");
+  const full = inFull(told.replace(/\band\/or\b/gu, "or"));
+  if (pointsAway(full) || isNote.test(full)) return undefined;
+  const plain = withListEnd(withoutShow(full, tag));
   return withArticles(isCurrent ? plain : plain.replace(/\bour\b/gu, "the"), tag);
 }
 

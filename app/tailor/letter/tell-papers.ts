@@ -54,7 +54,7 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } {
     return { text: isBrand ? `certified as ${withArticle(whole)}` : withArticle(whole), kind: "called" };
   }
   if (singlePaper.test(own) || /\bCDL\b/u.test(head)) return { text: withArticle(whole), kind: "held" };
-  // "WA Journeyman Plumber PL01" names one paper by its letters.
+  // "Gas Fitter GF07" names one paper by its letters.
   if (/\s\p{Lu}+\d\S*$/u.test(head)) return { text: `the ${whole}`, kind: "held" };
   return { text: whole, kind: isSubject(head) ? "certified" : "held" };
 }
@@ -62,7 +62,7 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } {
 /** What its holder may be called by: "Backflow Tester", "QuickBooks Certified ProAdvisor". */
 function isCall(name: string): boolean {
   const last = name.split(" ").at(-1)?.toLowerCase() ?? "";
-  return isTitleNoun(last) || stated.test(name) || /\b(?:notary(?: public)?|professional)$/iu.test(name);
+  return isTitleNoun(last) || stated.test(name) || /\b(?:notary(?: public)?|professional|journeyman)$/iu.test(name);
 }
 
 /** "First Aid", "BLS": what somebody was tested in, and not a licence or the letters of a name ("aPHR"). */
@@ -78,7 +78,7 @@ const ofCourse = /\b(?:course|refresher|webinar|seminar|workshop|training|class|
 
 /** A number, or when a paper was given. */
 const ofIssue =
-  /^(?:(?:licen[cs]e )?(?:no\.?|number|#|ID)\s?\S*|licen[cs]e #\S*|(?:earned|issued|since|awarded|passed)? ?(?:(?!exp)\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/){0,2}(?:19|20)\d\d)$/iu;
+  /^(?:[\p{Lu}\d-]*\d{3,}[\p{Lu}\d-]*|(?:licen[cs]e )?(?:no\.?|number|#|ID)\s?\S*|licen[cs]e #\S*|(?:earned|issued|since|awarded|passed)? ?(?:(?!exp)\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/){0,2}(?:19|20)\d\d)$/iu;
 
 const state = /\s(?:certified|registered|licen[cs]ed|accredited|qualified)$/iu;
 const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;

@@ -24,8 +24,13 @@ const mostOfFirst = 2;
 /** Without words of the post to begin with a letter is short: so many facts, and nothing else, read better than more. */
 const mostOfShort = 2;
 
-/** The facts of a short letter: of the job that says most, or its only one and one of the next job. */
+/**
+ * The facts of a short letter: of the job that says most; where that is over and another one goes on, one of each, the later first;
+ * of a job with a single fact that one, and one of the next job.
+ */
 function shortOf([main = [], ...others]: readonly Line[][]): Line[][] {
+  const now = main[0]?.job.isCurrent ? undefined : others.find(([line]) => line?.job.isCurrent);
+  if (now) return [now.slice(0, 1), main.slice(0, 1)];
   const own = main.slice(0, mostOfShort);
   const more = others.flat().slice(0, mostOfShort - own.length);
   return [own, ...more.map((line) => [line])];
@@ -41,9 +46,7 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
   const every = jobsOf(shown.resume);
   const told = (line: Line) => toldLine(line, tag) ?? "";
   const groups = [...Map.groupBy(lines, ({ job }) => keyOf(job)).values()];
-  // What "my work includes" answers nobody.
-  const askedOf = (line: Line) => (told(line).startsWith("my ") ? undefined : askedWordsOf(line, things, posting, tag));
-  const asked = new Map(lines.map((line) => [line, askedOf(line)] as const));
+  const asked = new Map(lines.map((line) => [line, askedWordsOf(line, things, posting, tag)] as const));
   const leading = groups[0]
     ?.flatMap((line) => asked.get(line) ?? [])
     .toSorted((one, other) => other.worth - one.worth)[0];
@@ -73,7 +76,7 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
     const lead = leading ? `${firstAsk(leading, posting)} ` : "";
     const isApart = second.length > 0 && leading !== undefined && asked.get(second[0] as Line)?.thing !== undefined;
     const ofFirst = isApart ? first : inOrder;
-    paragraphs.push(`${lead}${sentencesOf(ownHead, ofFirst.map(told), "I also")}`);
+    paragraphs.push(`${lead}${sentencesOf(ownHead, ofFirst.map(told), "I also", leading !== undefined)}`);
     if (isApart) paragraphs.push(`${furtherOf(second[0])}${sentencesOf("", second.map(told), "I")}`);
   }
   const before: Job[] = job ? [job] : [];
@@ -131,9 +134,10 @@ function cameOf(text: string): boolean {
 const joint = { both: 30, each: 18 };
 
 /** The deeds of a job behind its head; two short ones stand in one sentence. */
-function sentencesOf(head: string, clauses: readonly string[], link: string): string {
-  // What "my work includes" stands together at the end.
-  const told = clauses.toSorted((one, other) => Number(one.startsWith("my ")) - Number(other.startsWith("my ")));
+function sentencesOf(head: string, clauses: readonly string[], link: string, isAnswer = false): string {
+  const lateness = (one: string) => Number(one.startsWith("my ") && !(isAnswer && one === clauses[0]));
+  // What "my work includes" stands together at the end, unless it answers the post.
+  const told = clauses.toSorted((one, other) => lateness(one) - lateness(other));
   const [first = "", ...rest] = told;
   const said: string[] = [];
   let left = link;

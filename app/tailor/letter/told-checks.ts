@@ -62,7 +62,7 @@ function isPresent({ text, pos }: Word): boolean {
   return verb?.form === "base" && pastOf(verb.base) !== verb.base;
 }
 
-/** "200 call per day": more than one, and the noun does not say so. */
+/** "90 visit per week": more than one, and the noun does not say so. */
 export function hasOddNumber(text: string, tag: Tag): boolean {
   const words = tag(text);
   return words.some(({ text: count, pos }, at) => {

@@ -72,7 +72,7 @@ const ofWork =
 function isNamedWork(text: string, tag: Tag): boolean {
   if (/[:;()/]|\bno\b|^\p{Lu}{2}/u.test(text)) return false;
   const words = tag(text.charAt(0).toLowerCase() + text.slice(1));
-  // "change outlets, switches": a word that may be a deed is told neither as one nor as a thing.
+  // "change filters, belts": a word that may be a deed is told neither as one nor as a thing.
   const mayAct = text.split(/,\s/u).some((item) => {
     const { word } = openingOf(item);
     if (/^\p{L}+ (?:out|up|off|down)\b/u.test(item)) return true;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { loadTagger } from "~/tailor/grammar/tagger";
+import { withoutShorthand } from "~/tailor/letter/shorthand";
+import { tellPapers } from "~/tailor/letter/tell-papers";
+import { bodyOf, fit, letterFor } from "./letter-for";
+
+const tag = await loadTagger();
+
+describe("a sentence of a letter", () => {
+  it.each([
+    ["I checked our ledger and/or the till", "I checked the ledger or the till"],
+    ["I drove vans for 9 yrs w/ no accident", "I drove vans for 9 years with no accident"],
+    ["I wrote to Customers and vendors each week", "I wrote to customers and vendors each week"],
+    ["I used two tools: Dext, Gusto, paper", "I used two tools: Dext, Gusto and paper"],
+  ])("has no shorthand of a resume: %s", (told, whole) => {
+    expect(withoutShorthand(told, { isCurrent: false }, tag)).toBe(whole);
+  });
+
+  it.each([
+    "I washed the pots during those years",
+    "I automated it in two weeks",
+    "I set the trays clean / dirty / lost",
+    "I drove three 3 vans",
+  ])("is none where it points elsewhere or is a note: %s", (told) => {
+    expect(withoutShorthand(told, { isCurrent: false }, tag)).toBeUndefined();
+  });
+
+  it("may point at what it has named itself", () => {
+    const told = "I baked for nine years, and for two of those years I ran the shop";
+    expect(withoutShorthand(told, { isCurrent: true }, tag)).toBe(told);
+  });
+});
+
+it("tells papers by what their holder is called, certified in or holds, and what they have been through", () => {
+  expect(
+    tellPapers(
+      [
+        "Certificate: Oregon Notary Public (commission expires May 2031)",
+        "ServClean Kitchen Manager",
+        "Pike Certified Baker",
+        "CPR, exp. 3/2030",
+        "CDL class B",
+        "OSHA 10",
+        "Oven safety refresher by our insurer",
+      ],
+      false,
+    ),
+  ).toEqual([
+    "I am an Oregon Notary Public (commission expires May 2031), certified as a ServClean Kitchen Manager and a Pike Certified Baker.",
+    "I hold a CDL class B and OSHA 10, am certified in CPR (expires 3/2030) and have completed the Oven safety refresher.",
+  ]);
+});
+
+describe("a letter", () => {
+  const baker = (more = "") =>
+    `Ana Bold\n\nEXPERIENCE\n\nBaker, Pike Foods\n2015 - 2019\n${more}- Baked 900 rolls a night on two ovens, with no burnt batch in a year\n- Ordered flour and yeast for three shops each week\n- Trained four apprentices on the big mixer\n`;
+  const post = "Baker\n\nRequirements\n- Ovens\n- Flour\n";
+
+  it("is short where no words of the post lead it: the position, two facts, the close", () => {
+    const [opening = "", work = "", ...more] = bodyOf(letterFor(baker(), post, { score: fit }).text);
+    expect(opening).toMatch(/^I would like to .* Baker\.$/u);
+    expect(work.split(/(?<=\.) /u)).toHaveLength(2);
+    expect(more).toEqual([]);
+  });
+
+  it("gives no years to a title that began later than the job", () => {
+    const { text } = letterFor(baker("- Porter until May 2016\n"), post, { score: fit });
+    expect(text).toContain("As a Baker at Pike Foods, I ");
+    expect(text).not.toContain("2015");
+  });
+
+  it("is addressed to whom the post names by their post, and closes with the place that the post calls its own", () => {
+    const { text } = letterFor(
+      baker(),
+      `${post}\nOur kitchen opens at four. Send your resume to the attention of the Kitchen Manager.\n`,
+      { score: fit },
+    );
+    expect(text).toContain("Dear Kitchen Manager,");
+    expect(text).toMatch(/I would be glad to (?:come by|see) the kitchen and /u);
+  });
+
+  it("says “also” once", () => {
+    const { text } = letterFor(
+      `${baker()}\nBaker, Marsh Mills\n2010 - 2014\n- Cleaned the mixers and the ovens of two shops every night\n`,
+      "Baker\n\nDuties\n- Order flour and yeast for the shops each week\n- Clean the mixers and ovens every night\n",
+    );
+    expect(text.match(/\balso\b/gu) ?? []).toHaveLength(1);
+  });
+});
