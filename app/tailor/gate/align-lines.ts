@@ -162,7 +162,8 @@ export function alignLines(
 function keepClaimed(links: Map<Token, Link[]>): void {
   const claims = new Set<Token>();
   for (const [token, found] of links)
-    for (const { token: source } of found) if (!source.isDeed && source.lower === token.lower) claims.add(source);
+    for (const { token: source } of found)
+      if (source.isDeed ? token.isDeed && source.stem === token.stem : source.lower === token.lower) claims.add(source);
   for (const [token, found] of links) {
     if (!token.isDeed) continue;
     const free = found.filter(({ token: source }) => source.stem === token.stem || !claims.has(source));

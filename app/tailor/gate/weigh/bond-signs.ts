@@ -1,4 +1,3 @@
-import { isWeightless } from "~/tailor/gate/deeds";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import { clauseAt, clausesOf } from "./read-clauses";
 import { joinOf, prep, runFrom, type Sign, type Source, type Unit } from "./units";
@@ -75,31 +74,5 @@ export function bondSigns(units: readonly Unit[], sentence: Sentence, told: Read
       { name: `bond ${bond} ${kindOf(left)}-${join}-${kindOf(right)}`, token },
       ...(join === "prep" ? [{ name: `bond ${bond} ${leadBetween(left.at, right.at, sentence)}`, token }] : []),
     ];
-  });
-}
-
-/** What each thing is told of: the deeds of its clause there and here. */
-export function deedSigns(units: readonly Unit[], sentence: Sentence): Sign[] {
-  const clauses = clausesOf(sentence);
-  const byToken = new Map(units.map((unit) => [unit.token, unit]));
-  return units.flatMap((unit): Sign[] => {
-    if (unit.token.isDeed || unit.links.length === 0) return [];
-    const deeds = clauses[clauseAt(clauses, unit.at)]?.deeds.filter((deed) => !isWeightless(deed)) ?? [];
-    const linked = deeds.flatMap((deed) => byToken.get(deed)?.links ?? []);
-    if (linked.length === 0) return [];
-    let best = "of another line's deed";
-    for (const { line, at } of unit.links) {
-      const theirs = clausesOf(line.sentence);
-      const own = theirs[clauseAt(theirs, at)];
-      for (const deed of linked) {
-        if (deed.line !== line) continue;
-        const clause = theirs[clauseAt(theirs, deed.at)];
-        if (clause === own) return [];
-        if (clause?.chain === own?.chain) best = "of a deed around it";
-        else if (best !== "of a deed around it")
-          best = (own?.deeds.length ?? 0) > 0 ? "of another deed" : "beside the deed";
-      }
-    }
-    return [{ name: `${kindOf(unit)} ${best}`, token: unit.token }];
   });
 }

@@ -24,8 +24,8 @@ const kinds: readonly [RegExp, string][] = [
   [/the title/, "title"],
   [/is worked out from/, "worked out"],
 ];
-/** Another title, a larger claim or deed, an outcome that the source does not tell, a purpose told as done, a figure worked out. */
-const firm = /^(?:doubt: (?:title|larger|worked out|unsaid: (?:high|outcome))|weak: aim)/;
+/** Another title, a larger claim, a deed of leading or an outcome that the source does not tell, a figure worked out. */
+const firm = /^doubt: (?:title|larger|worked out|unsaid: (?:high|outcome))/;
 
 /** What no sum of signs outweighs. */
 export const isFirm = (signs: readonly Sign[]): boolean => signs.some(({ name }) => firm.test(name));

@@ -5,13 +5,12 @@ import { clauseAt, clausesOf } from "./read-clauses";
 import { holdsOf } from "./read-heads";
 import { isPerson, joinOf, prep, type Sign, type Source, type Unit } from "./units";
 
-/** How much of the source is retold, in how many pieces, what they begin with there and here, and what is new. */
+/** How much of the source is retold, in how many pieces, and what they begin with there and here. */
 export function extentSigns(units: readonly Unit[], check: Comparison): Sign[] {
   return [
     ...shareSigns(units, check),
     ...pieceSigns(units, check.sentence),
     ...openingSigns(units, check),
-    ...newSigns(units, check),
     ...partSigns(units, check.sentence),
   ];
 }
@@ -126,24 +125,6 @@ function placeOf({ links, token }: Unit, line: Line): string {
     : undefined;
   const opens = own.some(beginsClause) ? "opening a clause" : lead ? `behind ${lead.lower}` : "within";
   return `${isAct || !token.isDeed ? "" : "no deed "}${opens}`;
-}
-
-/** What has no source at all, by its part in the sentence. */
-function newSigns(units: readonly Unit[], { sentence, covered }: Comparison): Sign[] {
-  return units.flatMap((unit, index): Sign[] => {
-    const { token, links, isFigure } = unit;
-    if (links.length > 0 || covered.has(token)) return [];
-    const before = sentence.tokens[token.at - 1]?.lower ?? "";
-    const lead =
-      token.at === 0 ? "first" : prep.test(before) || /^(?:of|and|that|which|a|an|the)$/.test(before) ? before : "on";
-    const next = units[index + 1];
-    const behind = !next ? "nothing" : next.links.length > 0 ? kindOf(next.token, next.isFigure) : "new";
-    return [
-      { name: `new ${kindOf(token, isFigure)} ${lead}`, token },
-      { name: `new ${kindOf(token, isFigure)} before ${behind}`, token },
-      ...(token.isDeed ? [{ name: `new verb ${token.stem}`, token }] : []),
-    ];
-  });
 }
 
 /** Words that are another part of their clause than they were: an object that was a place, a subject that became an object. */

@@ -1,7 +1,8 @@
 import type { Claim } from "~/tailor/change";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
-import { bondSigns, deedSigns } from "./bond-signs";
+import { bondSigns } from "./bond-signs";
 import { claimSigns } from "./claim-signs";
+import { editSigns } from "./edit-signs";
 import { extentSigns } from "./extent-signs";
 import { headSigns } from "./head-signs";
 import { countSigns, shapeSigns } from "./shape-signs";
@@ -16,13 +17,13 @@ export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
   const { sentence } = check;
   const signs = [
     ...bondSigns(units, sentence, told),
-    ...deedSigns(units, sentence),
     ...headSigns(units, sentence, told),
     ...standingSigns(units, sentence, told),
     ...droppedSigns(units, check),
     ...wordSigns(units, sentence, told),
     ...claimSigns(claims, units, check, told),
     ...extentSigns(units, check),
+    ...editSigns(units, check, claims),
   ];
   return [...signs, ...shapeSigns(units, signs), ...countSigns(units, sentence)];
 }

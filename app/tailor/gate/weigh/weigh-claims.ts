@@ -95,7 +95,10 @@ function isInOrder(check: Comparison): boolean {
     const last = places.at(-1) ?? -1;
     const own = token.content
       ? (links.get(token) ?? []).flatMap(({ line: other, token: source }) => (other === line ? [source] : []))
-      : theirs.filter(({ lower, stem }) => lower === token.lower || stem === token.stem);
+      : theirs.filter(
+          (one) =>
+            one.lower === token.lower || one.stem === token.stem || isSameFigure(token, sentence, one, line.sentence),
+        );
     const [next] = own.flatMap(({ at }) => (at > last ? [at] : [])).sort((left, right) => left - right);
     const instead = theirs[last + 1];
     if (next !== undefined) places.push(next);
@@ -123,6 +126,14 @@ function isInOrder(check: Comparison): boolean {
     (token) =>
       !isGone[token.at] || token.at < (places[0] ?? 0) || mayGo(token, places, line.sentence) || isDetail(token),
   );
+}
+
+/** "Four" and "4". */
+function isSameFigure(token: Token, { numbers }: Sentence, source: Token, theirs: Sentence): boolean {
+  const hitAt = (hits: Sentence["numbers"], { start, end }: Token) =>
+    hits.find((hit) => start < hit.end && end > hit.start);
+  const [mine, other] = [hitAt(numbers, token), hitAt(theirs.numbers, source)];
+  return mine !== undefined && mine.value === other?.value && mine.to === other.to;
 }
 
 /** An answer in its owner's words: a bare yes says of no deed that it was part of it. */
