@@ -59,7 +59,13 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
     return;
   }
   const labelled = labelJobs(builder, lines);
-  if (labelled.jobs.some((job) => isTorn(builder, job))) {
+  const below = labelled.jobs
+    .flatMap(({ rest, paragraphs }) => [...rest, ...paragraphs])
+    .filter(({ start }) => lineAt(builder.source, start)?.start === start);
+  // In lines of one kind, what tells no deed of the entry above is another one.
+  const holdsOthers =
+    areAlike(lines) && below.length > 0 && !tellDeeds(below.map((paragraph) => builder.text(paragraph)));
+  if (holdsOthers || labelled.jobs.some((job) => isTorn(builder, job))) {
     readPlainVolunteering(builder, lines);
     return;
   }
@@ -128,13 +134,13 @@ function isTorn({ source }: Builder, { title, organisation, place, rest, paragra
 
 /** A section of undated lines of one kind: each says of itself where and what. */
 function isPlainList(lines: SourceLine[]): boolean {
+  return areAlike(lines) && lines.every(({ text }) => findPeriods(text).length === 0);
+}
+
+function areAlike(lines: SourceLine[]): boolean {
   const [first] = lines;
   return lines.every(
-    (line, index) =>
-      line.bullet === first?.bullet &&
-      line.bold === first.bold &&
-      (!line.gap || index === 0) &&
-      findPeriods(line.text).length === 0,
+    (line, index) => line.bullet === first?.bullet && line.bold === first.bold && (!line.gap || index === 0),
   );
 }
 

@@ -8,6 +8,7 @@ import { otherBlocks } from "./other-blocks";
 import { awardBlocks, certificateBlocks } from "./paper-blocks";
 import { studyBlocks } from "./studies/study-blocks";
 import { type HeadedKey, titlesOfEntries } from "./titles-of-entries";
+import { isEntryAsWritten, isValueAsWritten } from "./written-section";
 
 /** The contact line: place, e-mail, phone, web addresses, in that order; of a resume with what it says of an address. */
 export function contactItems(basics: Basics, resume?: Resume): Inline[] {
@@ -34,11 +35,15 @@ function profileItem(profile: Basics["profiles"][number], remark: string): Inlin
   return { text: profile.username ? `${profile.network}: ${profile.username}` : profile.network };
 }
 
-/** The body of one section, without its heading. Empty where the resume has nothing for it. */
+/**
+ * The body of one section from its fields, without its heading and what is printed as it was written. Empty where the
+ * resume has nothing for it.
+ */
 export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
+  const isOwn = (at: number) => !isEntryAsWritten(resume, `/${section.key}/${at}`);
   switch (section.key) {
     case "summary":
-      return paragraphs(resume.basics.summary);
+      return isValueAsWritten(resume, "/basics/summary") ? [] : paragraphs(resume.basics.summary);
     case "work":
       return underTitles(
         resume,
@@ -52,7 +57,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         resume.volunteer.map((entry, at) => volunteerBlocks(entry, dateRange(resume, `/volunteer/${at}`, entry))),
       );
     case "education":
-      return resume.education.flatMap((_, index) => studyBlocks(resume, index));
+      return resume.education.flatMap((_, index) => (isOwn(index) ? studyBlocks(resume, index) : []));
     case "projects":
       return underTitles(
         resume,
@@ -64,10 +69,12 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "languages":
       return termBlocks(
         undefined,
-        resume.languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language)),
+        resume.languages.flatMap(({ language, fluency }, at) =>
+          isOwn(at) ? (fluency ? `${language} (${fluency})` : language) : [],
+        ),
       );
     case "interests":
-      return interestBlocks(resume.interests);
+      return interestBlocks(resume.interests.filter((_, at) => isOwn(at)));
     case "certificates":
       return underTitles(resume, "certificates", certificateBlocks(resume));
     case "awards":
@@ -87,8 +94,8 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         ]),
       );
     case "references":
-      return resume.references.flatMap(({ name, reference }): Block[] =>
-        name ? [{ kind: "term", term: name, text: reference }] : paragraphs(reference),
+      return resume.references.flatMap(({ name, reference }, at): Block[] =>
+        !isOwn(at) ? [] : name ? [{ kind: "term", term: name, text: reference }] : paragraphs(reference),
       );
     case "other":
       return otherBlocks(resume, section.index ?? 0);
@@ -102,6 +109,7 @@ function underTitles(resume: Resume, kind: HeadedKey, entries: readonly Block[][
   const titles = titlesOfEntries(resume, kind);
   let last = titles[0];
   return entries.flatMap((blocks, index): Block[] => {
+    if (isEntryAsWritten(resume, `/${kind}/${index}`)) return [];
     const title = titles[index] ?? last;
     const isNew = index > 0 && title !== undefined && title !== last;
     last = title;
@@ -141,12 +149,13 @@ function projectBlocks(entry: Project, dates: string | undefined): Block[] {
 }
 
 /** Places of the groups of skills that a section holds: all where it is the only one. */
-export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: SectionRef): number[] {
+export function skillsOfSection(resume: Resume, { index = 0 }: SectionRef): number[] {
+  const { skills, sections } = resume;
   const starts = sections.flatMap((other) =>
     other.key === "skills" && (other.index ?? 0) > index ? (other.index ?? 0) : [],
   );
   const end = Math.min(skills.length, ...starts);
-  return [...skills.keys()].filter((at) => at >= index && at < end);
+  return [...skills.keys()].filter((at) => at >= index && at < end && !isEntryAsWritten(resume, `/skills/${at}`));
 }
 
 /** A group of skills, by its place in the list. */
