@@ -40,7 +40,8 @@ function isMedley(builder: Builder, stretch: Stretch): boolean {
   if (atoms.some(({ path }) => isJobPath(path))) return areUnsureJobs(builder, stretch);
   const label = resume.atoms.find(({ path }) => path === "/basics/label")?.span;
   const blocks = blocksIn(lines).filter(([first]) => !label || first?.start !== label.start);
-  return blocks.length > 1;
+  // A list has a heading, be it one that nobody knows.
+  return blocks.length > 1 || blocks.some((block) => kindOf(block) === "list");
 }
 
 function isUnsure(builder: Builder, stretch: Stretch): boolean {
@@ -50,7 +51,8 @@ function isUnsure(builder: Builder, stretch: Stretch): boolean {
   } = stretch;
   if (key === "work" || key === "volunteer") return areUnsureJobs(builder, stretch);
   // Of skills there are sentences, too; what their writer says of themselves is none.
-  if (key === "skills") return isParted(lines, false) && lines.some(({ text }) => /^(?:I|My)\b/u.test(text));
+  if (key === "skills") return isParted(lines, false) && saysI(lines);
+  if (key === "education") return blocksIn(lines).some((block, at) => at > 0 && kindOf(block) === "text" && saysI(block));
   return lists.has(key) && isParted(lines, inOneRow.has(key));
 }
 
@@ -65,6 +67,10 @@ const inOneRow = new Set<SectionKey>(["languages", "interests"]);
 function isParted(lines: readonly SourceLine[], isRow: boolean): boolean {
   const blocks = blocksIn(lines);
   return new Set(blocks.map(kindOf)).size > 1 || (isRow && blocks.length === 2);
+}
+
+function saysI(lines: readonly SourceLine[]): boolean {
+  return lines.some(({ text }) => /\b(?:I|my|My)\b/u.test(text));
 }
 
 /** Lines between blank ones. */

@@ -120,6 +120,14 @@ function withYearLists(text: string, periods: Period[]): Period[] {
   return found;
 }
 
+/** True for several years in one date. */
+export function isYearList({ to }: Period): boolean {
+  return to !== undefined && to.iso.length === 4 && to.end - to.start > longestYear;
+}
+
+/** In characters, with what opens the date. */
+const longestYear = 9;
+
 function yearList(start: number, end: number, iso: IsoDate): Period {
   return { start, end, to: { start, end, iso } };
 }

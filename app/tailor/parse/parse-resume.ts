@@ -66,7 +66,7 @@ export function readStretches(text: string, lines: Line[], models: Models): { bu
       return ref ? [[ref, section]] : [];
     }),
   );
-  putOther(builder, undefined, note);
+  putOther(builder, undefined, note, { apart: true });
   putUnread(builder, headings);
   return { builder, stretches: stretchesOf(builder, header, read) };
 }

@@ -14,9 +14,12 @@ import { isEntryAsWritten, isValueAsWritten } from "./written-section";
 export function contactItems(basics: Basics, resume?: Resume): Inline[] {
   const items: Inline[] = [];
   if (basics.location?.address) items.push({ text: basics.location.address });
-  if (basics.phone) items.push({ text: basics.phone, href: `tel:${basics.phone.replace(/[^\d+]/g, "")}` });
-  if (basics.email) items.push({ text: basics.email, href: `mailto:${basics.email}` });
   const remark = (path: string, text = "") => (resume ? remarkBehind(resume, path, text) : "");
+  if (basics.phone) {
+    const text = `${basics.phone}${remark("/basics/phone", basics.phone)}`;
+    items.push({ text, href: `tel:${basics.phone.replace(/[^\d+]/g, "")}` });
+  }
+  if (basics.email) items.push({ text: basics.email, href: `mailto:${basics.email}` });
   if (basics.url) items.push(web(basics.url, remark("/basics/url", basics.url)));
   for (const [at, profile] of basics.profiles.entries())
     items.push(profileItem(profile, remark(`/basics/profiles/${at}/url`, profile.url)));

@@ -9,7 +9,7 @@ import { blocksOf, wrapWidthOf } from "./quoted-lines";
 const worded = /\/(?:highlights|lines|courses|keywords)\/\d+$|\/(?:summary|description|reference)$/u;
 
 /** At the beginning of a line; the list that it makes has the one sign of the whole page. */
-const listSign = /^([^\S\n]*)[*·>–—-](?=[^\S\n]+\p{L})/gmu;
+const listSign = /^([^\S\n]*)[*·>–—-](?=[^\S\n]+(?:\p{L}|$))/gmu;
 
 export interface WrittenText {
   text: string;
