@@ -39,7 +39,7 @@ function isMedley(builder: Builder, stretch: Stretch): boolean {
   const { lines, atoms } = stretch;
   if (atoms.some(({ path }) => isJobPath(path))) return areUnsureJobs(builder, stretch);
   const label = resume.atoms.find(({ path }) => path === "/basics/label")?.span;
-  const blocks = blocksIn(lines).filter(([first]) => !label || first?.start !== label.start);
+  const blocks = blocksIn(lines).filter((block) => block.length > 1 || block[0]?.start !== label?.start);
   // A list has a heading, be it one that nobody knows.
   return blocks.length > 1 || blocks.some((block) => kindOf(block) === "list");
 }
@@ -52,13 +52,14 @@ function isUnsure(builder: Builder, stretch: Stretch): boolean {
   if (key === "work" || key === "volunteer") return areUnsureJobs(builder, stretch);
   // Of skills there are sentences, too; what their writer says of themselves is none.
   if (key === "skills") return isParted(lines, false) && saysI(lines);
-  if (key === "education") return blocksIn(lines).some((block, at) => at > 0 && kindOf(block) === "text" && saysI(block));
+  if (key === "education")
+    return blocksIn(lines).some((block, at) => at > 0 && kindOf(block) === "text" && saysI(block));
   return lists.has(key) && isParted(lines, inOneRow.has(key));
 }
 
 const lists = new Set<SectionKey>(["certificates", "awards", "publications", "languages", "interests"]);
 /** Lists that are printed in one row: what stands apart would be one of them. */
-const inOneRow = new Set<SectionKey>(["languages", "interests"]);
+const inOneRow = new Set<SectionKey>(["interests"]);
 
 /**
  * True where something of another kind stands below a blank line of a list: sentences below items, lines without a sign

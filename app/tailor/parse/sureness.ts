@@ -11,7 +11,7 @@ import { placeScore } from "./words/places";
 export type Sign = keyof typeof weights.signs;
 
 /** A section of jobs is printed as it was written where it is wrong with a greater chance. */
-const mostDoubt = 0.25;
+const mostDoubt = 0.32;
 
 /** True where jobs are read wrongly with too great a chance, by the signs that speak against them. */
 export function areUnsureJobs(builder: Builder, stretch: Stretch): boolean {

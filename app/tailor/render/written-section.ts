@@ -113,11 +113,11 @@ export function isHeldAsWritten(
 /** The resume with every section, or those with values of one part, to be printed from its fields. */
 export function withoutWritten(resume: Resume, part?: string): Resume {
   if (!resume.sections.some(({ asWritten }) => asWritten)) return resume;
-  const own = new Set(resume.atoms.flatMap(({ id, path }) => (path.startsWith(`/${part ?? ""}`) ? [id] : [])));
+  const own = new Set(resume.atoms.flatMap(({ id, path }) => (path.startsWith(`/${part}/`) ? [id] : [])));
   const sections = resume.sections.map((section) => {
-    if (!section.asWritten?.values.some(({ atom }) => own.has(atom))) return section;
-    const { asWritten: _, ...rebuilt } = section;
-    return rebuilt;
+    const { asWritten, ...rebuilt } = section;
+    const isOf = part === undefined || section.key === part || asWritten?.values.some(({ atom }) => own.has(atom));
+    return isOf ? rebuilt : section;
   });
   return { ...resume, sections };
 }
