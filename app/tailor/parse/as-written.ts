@@ -16,7 +16,7 @@ export interface Stretch extends Span {
 export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {
   for (const stretch of stretches) {
     const { ref, start, end, atoms } = stretch;
-    const isOpening = !builder.resume.sections.includes(ref);
+    const isOpening = ref.title === undefined;
     if (atoms.length === 0 || !(isOpening ? isMedley(builder, stretch) : isUnsure(builder, stretch))) continue;
     const values = atoms.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : []));
     ref.asWritten = { start, end, values };
@@ -106,15 +106,24 @@ export function stretchesOf(
   const lines = belowContacts(builder, header);
   const opening = { key: "summary" as const, title: "", lines, start: lines[0]?.start };
   const sections: [SectionRef, Pick<Section, "lines" | "start">][] = [[{ key: "summary" }, opening], ...headed];
-  const found = sections.flatMap(([ref, { start, lines }]): Stretch[] => {
-    const end = lines.at(-1)?.end;
+  const rows = inOrder(source.lines);
+  const read = inOrder(resume.atoms.flatMap((atom) => (atom.span ? [{ atom, ...atom.span }] : [])));
+  let furthest = 0;
+  const reach = read.map(({ end }) => {
+    furthest = Math.max(furthest, end);
+    return furthest;
+  });
+  const found = sections.flatMap(([ref, { start, lines: own }]): Stretch[] => {
+    const end = own.at(-1)?.end;
     if (start === undefined || end === undefined || end <= start) return [];
-    const isWithin = (span: Span) => span.start >= start && span.end <= end;
-    const isBeside = (span: Span) => span.end <= start || span.start >= end;
-    const between = source.lines.filter((line) => !isBeside(line));
-    const isTorn = resume.atoms.some(({ span }) => span && !isWithin(span) && !isBeside(span));
-    if (between.length !== lines.length || isTorn) return [];
-    return [{ ref, lines, start, end, atoms: resume.atoms.filter(({ span }) => span && isWithin(span)) }];
+    const first = firstFrom(read, start);
+    const within = read.slice(first, firstFrom(read, end));
+    const rest = firstFrom(rows, start);
+    const isBehindHeading = (rows[rest - 1]?.end ?? 0) > start;
+    const count = firstFrom(rows, end) - rest + (isBehindHeading ? 1 : 0);
+    const isTorn = (reach[first - 1] ?? 0) > start || within.some((one) => one.end > end);
+    if (count !== own.length || isTorn) return [];
+    return [{ ref, lines: own, start, end, atoms: within.map(({ atom }) => atom) }];
   });
   const placeOf = new Map(found.flatMap((stretch) => stretch.atoms.map(({ id }) => [id, stretch])));
   const places = new Map<string, Set<Stretch | undefined>>();
@@ -124,6 +133,21 @@ export function stretchesOf(
     places.set(entry, (places.get(entry) ?? new Set()).add(placeOf.get(id)));
   }
   return found.filter(({ atoms }) => atoms.every(({ path }) => (places.get(entryOf(path))?.size ?? 1) === 1));
+}
+
+function inOrder<One extends Span>(spans: readonly One[]): One[] {
+  return spans.toSorted((one, other) => one.start - other.start);
+}
+
+/** The index of the first span that begins at a place or behind it. */
+function firstFrom(spans: readonly Span[], place: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Values that are printed one by one. */

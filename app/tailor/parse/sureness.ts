@@ -42,7 +42,8 @@ interface Part extends Span {
 }
 
 /** What speaks against the reading of a section of jobs; undefined where none were read in it. */
-export function signsAgainst(builder: Builder, { atoms, lines }: Stretch): Sign[] | undefined {
+export function signsAgainst(builder: Builder, stretch: Stretch): Sign[] | undefined {
+  const { atoms, lines } = stretch;
   const entries = [
     ...Map.groupBy(
       atoms.filter(({ path }) => isJobPath(path)),
@@ -61,14 +62,12 @@ export function signsAgainst(builder: Builder, { atoms, lines }: Stretch): Sign[
   const most = Math.max(...Object.values(lacks));
   const inDoubt = new Set((builder.resume.doubts ?? []).map(({ atom }) => atom));
   // A note about a gap has no head, and is printed as it stands anyhow.
-  const taken = [
-    ...heads.flat(),
-    ...entries
-      .filter((own) => !headed.includes(own))
-      .flat()
-      .flatMap(({ span }) => span ?? []),
-  ];
-  const isText = lines.map((line) => !taken.some(({ start, end }) => start < line.end && end > line.start));
+  const notes = entries.filter((own) => !own.some(isOfHead)).flat();
+  const taken = new Uint8Array(stretch.end - stretch.start);
+  for (const { start, end } of [...parts, ...notes.flatMap(({ span }) => span ?? [])])
+    taken.fill(1, start - stretch.start, end - stretch.start);
+  const isText = lines.map(({ start, end }) => !taken.subarray(start - stretch.start, end - stretch.start).includes(1));
+  const large = new Set(parts.flatMap(({ field, text }) => (/^\p{Lu}/u.test(text) ? [field] : [])));
   const isThere: Record<Sign, boolean> = {
     doubt: atoms.some(({ id }) => inDoubt.has(id)),
     lackTitle: lacks.lackTitle > 0,
@@ -76,7 +75,7 @@ export function signsAgainst(builder: Builder, { atoms, lines }: Stretch): Sign[
     lackDate: lacks.lackDate > 0,
     few: heads.length >= fewestOfMany && most > 0 && most <= fewShare * heads.length,
     shape: new Set(heads.map((head) => shapeOf(builder, head))).size > 1,
-    odd: parts.some((part) => isOdd(part, parts)),
+    odd: parts.some((part) => isOdd(part, large)),
     dated: lines.some((line, at) => isText[at] && isDated(line)),
     lone: lines.some((line, at) => isText[at] && isLone(line, lines[at + 1])),
   };
@@ -115,12 +114,12 @@ const longestName = 9;
 const longestHead = 12;
 const longestHeading = 6;
 
-/** A place that is none, or a name that begins or ends in the middle of a phrase. */
-function isOdd({ field, text }: Part, all: readonly Part[]): boolean {
+/** A place that is none, or a name that begins or ends in the middle of a phrase; `large` are the fields with capitals elsewhere. */
+function isOdd({ field, text }: Part, large: ReadonlySet<string>): boolean {
   if (field === "D") return false;
   if (field === "P") return placeScore(text) === 0 && !/\p{N}/u.test(text);
   const isHalf = /^(?:I|We|My)\b|['’]s$|\p{Ll}{3}\. \p{Lu}|[,–-]$/u.test(text) || hasHalfBrackets(text);
-  const isSmall = /^\p{Ll}/u.test(text) && all.some((one) => one.field === field && /^\p{Lu}/u.test(one.text));
+  const isSmall = /^\p{Ll}/u.test(text) && large.has(field);
   return isHalf || isSmall || wordsIn(text) > longestName;
 }
 

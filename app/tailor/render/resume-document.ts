@@ -5,7 +5,7 @@ import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
 import { headedKeys, titlesOfEntries } from "./titles-of-entries";
 import { quotableSections } from "./unsure-section";
-import { isValueAsWritten, withoutWritten, writtenBlock } from "./written-section";
+import { isEntryAsWritten, isValueAsWritten, withoutWritten, writtenBlock } from "./written-section";
 
 /**
  * The resume as blocks: contact first, then the sections in the source's order under the source's headings. A part
@@ -43,7 +43,8 @@ function titleOf(resume: Resume, section: SectionRef, above: Block[]): string | 
 /** Of sections that are printed together the heading that the first entry stands under: another may have lost its entries. */
 function titleOfFirst(resume: Resume, { key }: SectionRef): string | undefined {
   const headed = headedKeys.find((one) => one === key);
-  return headed && titlesOfEntries(resume, headed)[0];
+  const isOwn = (_: unknown, at: number) => !isEntryAsWritten(resume, `/${headed}/${at}`);
+  return headed && titlesOfEntries(resume, headed).find(isOwn);
 }
 
 /** Lines that stood under no heading of the source get one only where they would fall under another's. */

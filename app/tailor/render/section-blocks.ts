@@ -110,11 +110,13 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
 /** The blocks of each entry of a kind, with the headings of the source between those that stand under different ones. */
 function underTitles(resume: Resume, kind: HeadedKey, entries: readonly Block[][]): Block[] {
   const titles = titlesOfEntries(resume, kind);
-  let last = titles[0];
+  const isOwn = (index: number) => !isEntryAsWritten(resume, `/${kind}/${index}`);
+  const first = entries.findIndex((_, index) => isOwn(index));
+  let last = titles[first];
   return entries.flatMap((blocks, index): Block[] => {
-    if (isEntryAsWritten(resume, `/${kind}/${index}`)) return [];
+    if (!isOwn(index)) return [];
     const title = titles[index] ?? last;
-    const isNew = index > 0 && title !== undefined && title !== last;
+    const isNew = index > first && title !== undefined && title !== last;
     last = title;
     return isNew ? [{ kind: "heading", text: title }, ...blocks] : blocks;
   });

@@ -1,6 +1,6 @@
 import { oncePer } from "~/tailor/once-per";
 import type { AsWritten, Atom, Resume, Span } from "~/tailor/resume";
-import { entryOf } from "~/tailor/resume-atoms";
+import { atomAt, entryOf } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { mended } from "./mended-source";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
@@ -106,7 +106,7 @@ export function isHeldAsWritten(
   if (!isIn) return false;
   const isReworded = (kind === "rephrase" || kind === "wording") && order === undefined && values.has(path);
   if (!isReworded) return true;
-  const atom = resume.atoms.find((one) => one.path === path);
+  const atom = atomAt(resume, path);
   return !atom?.span || !isWorded(resume.source, atom, atom.span);
 }
 
