@@ -1,16 +1,9 @@
-import type { Atom, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
+import type { Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
 import type { Section } from "./sections";
-import { areUnsureJobs, isJobPath } from "./sureness";
-
-/** A section as its lines stand in the source, with the values that were read in it. */
-export interface Stretch extends Span {
-  ref: SectionRef;
-  lines: SourceLine[];
-  atoms: Atom[];
-}
+import { areUnsureJobs, isJobPath, type Stretch } from "./sureness";
 
 /** Marks each section of unsure reading to be printed as it stands. */
 export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {

@@ -1,7 +1,7 @@
 import type { Line } from "~/tailor/document";
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
 import type { Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
-import { keepAsWritten, type Stretch, stretchesOf } from "./as-written";
+import { keepAsWritten, stretchesOf } from "./as-written";
 import { readAwards, readCertificates, readPublications } from "./dated-items";
 import { findPeriods } from "./dates";
 import { readEducation } from "./education";
@@ -21,6 +21,7 @@ import { putOther, putUnread } from "./other";
 import { readProjects } from "./projects";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
+import type { Stretch } from "./sureness";
 import { namesAward } from "./words/award-words";
 
 /**

@@ -1,12 +1,18 @@
-import type { Atom, Span } from "~/tailor/resume";
+import type { Atom, SectionRef, Span } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
-import type { Stretch } from "./as-written";
 import { findPeriods } from "./dates";
 import type { SourceLine } from "./lines/source-line";
 import { hasHalfBrackets } from "./plain-list";
 import type { Builder } from "./resume-builder";
 import weights from "./sureness.json" with { type: "json" };
 import { placeScore } from "./words/places";
+
+/** A section as its lines stand in the source, with the values that were read in it. */
+export interface Stretch extends Span {
+  ref: SectionRef;
+  lines: SourceLine[];
+  atoms: Atom[];
+}
 
 export type Sign = keyof typeof weights.signs;
 

@@ -1,7 +1,8 @@
-import type { Inline, SetBlock } from "./block";
+import { type Block, type Inline, type SetBlock, setInType } from "./block";
 
 /** The blocks as CommonMark, UTF-8. Characters that Markdown would take for markup are escaped. */
-export function renderMarkdown(blocks: SetBlock[]): string {
+export function renderMarkdown(all: Block[]): string {
+  const blocks = setInType(all);
   const parts = blocks.map((block, index) => {
     const isTight = block.kind === "bullet" && blocks[index + 1]?.kind === "bullet";
     return markdownOf(block) + (isTight ? "\n" : "\n\n");

@@ -34,7 +34,7 @@ export async function renderResume(resume: Resume, options: RenderOptions): Prom
     case "txt":
       return new TextEncoder().encode(resumeToText(resume));
     case "md":
-      return new TextEncoder().encode(renderMarkdown(setInType(resumeDocument(resume))));
+      return new TextEncoder().encode(renderMarkdown(resumeDocument(resume)));
     case "json":
       return new TextEncoder().encode(renderJsonResume(resume));
     case "pdf":
