@@ -116,6 +116,6 @@ export function learnSureness(lessons: readonly SurenessLesson[]): SurenessWeigh
 }
 
 /** That a section with these signs is read wrongly. */
-export function chance({ bias, signs: weights }: SurenessWeights, signs: readonly Sign[]): number {
+function chance({ bias, signs: weights }: SurenessWeights, signs: readonly Sign[]): number {
   return 1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + weights[sign], bias)));
 }
