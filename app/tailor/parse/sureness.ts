@@ -116,7 +116,7 @@ function shapeOf({ source }: Builder, head: readonly Part[]): string {
 }
 
 /** In words. */
-const longestName = 9;
+const longestName = 14;
 const longestHead = 12;
 const longestHeading = 6;
 
