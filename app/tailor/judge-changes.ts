@@ -15,6 +15,7 @@ import { inOneManner, joinedLists } from "./propose/skills/joined-lists";
 import { saysAgain } from "./propose/skills/mend-lists";
 import { skillsListedAgain } from "./propose/skills/repeated-skills";
 import { readSummary } from "./propose/summary/own-summary";
+import { isHeldAsWritten } from "./render/written-section";
 import type { Resume } from "./resume";
 import { valueAt } from "./resume-atoms";
 import { judgeSpelled, type Spelled } from "./spelling/spelled-resume";
@@ -40,9 +41,18 @@ export function judgeChanges(
   resume: Resume,
   { spelled, ...options }: JudgeOptions = {},
 ): Verdict[] {
-  if (!spelled) return judgeAsWritten(changes, resume, options);
-  return judgeSpelled(changes, spelled, (some, as) => judgeAsWritten(some, as, options));
+  const free = changes.filter((change) => !isHeldAsWritten(resume, change));
+  const judged = spelled
+    ? judgeSpelled(free, spelled, (some, as) => judgeAsWritten(some, as, options))
+    : judgeAsWritten(free, resume, options);
+  const isFree = new Set(free);
+  let next = 0;
+  return changes.map((change) =>
+    isFree.has(change) ? (judged[next++] as Verdict) : { change, accepted: false, claims: [], reason: held },
+  );
 }
+
+const held = "This part stays as you wrote it: how it is made up could not be read for sure.";
 
 function judgeAsWritten(changes: readonly Change[], resume: Resume, options: GateOptions): Verdict[] {
   const worded = changes.filter((change) => !isStructural(change) && !isMended(change, resume));

@@ -127,11 +127,21 @@ export type SectionKey =
   | "projects"
   | "other";
 
+/**
+ * A stretch of the source that was not surely read, without its heading: it is printed as it stands. `values` are the
+ * atoms that were read in it, with their places.
+ */
+export interface AsWritten extends Span {
+  values: (Span & { atom: string })[];
+}
+
 export interface SectionRef {
   key: SectionKey;
   /** Index into `other` when key is "other"; when it is "skills", of the first of its groups, which reach to the next such section. */
   index?: number;
   title?: string;
+  /** Absent where the section is printed from its fields. */
+  asWritten?: AsWritten;
 }
 
 export interface Resume {

@@ -46,6 +46,18 @@ function piecesOf(entries: string[]): Piece[] {
   );
 }
 
+/** What is marked as the parts of the head of each job. */
+export function placedJobs(id: string, text: string): { title: string; employer: string; dates: string }[] {
+  return (places[id]?.jobs ?? []).map((job) => {
+    const said = (role: string) =>
+      piecesOf([job])
+        .filter((piece) => piece.role === role)
+        .map(({ start, end }) => text.slice(start, end))
+        .join(" ");
+    return { title: said("T"), employer: said("E"), dates: said("D") };
+  });
+}
+
 interface PlacedSection {
   kind: string;
   lines: SourceLine[];

@@ -11,6 +11,7 @@ import { lessonsOfMarked, type Marked } from "./align-marked";
 import { countDoubts, type DoubtCount } from "./count-doubts";
 import { jobLayouts, type Layout, randomLayout, studyLayouts } from "./layouts";
 import { type Lesson, learn } from "./learn";
+import { learnSureness, type SurenessLesson, surenessLessons } from "./learn-sureness";
 import { lessonOf } from "./lessons";
 import { lessonsOfPlaces, placedIds } from "./read-places";
 import { randomFrom, setSection } from "./set-section";
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     out: { type: "string", default: shipped },
     /** Instead of storing weights: read each part of the marked resumes with weights learnt from the others. */
     folds: { type: "string" },
+    /** With `folds`: where the weights go that say which sections of jobs are read wrongly. */
+    sureness: { type: "string" },
     rounds: { type: "string", default: "6" },
     /** "job" or "study": the stored weights of the other kind stay. */
     only: { type: "string" },
@@ -133,6 +136,7 @@ const marked = values.data ? await readMarked(values.data) : [];
 const parts = Number(values.folds ?? 0);
 if (parts > 0) {
   const rows: string[] = [];
+  const sureness: SurenessLesson[] = [];
   const doubts: DoubtCount = { right: 0, doubtedRight: 0, wrong: 0, doubtedWrong: 0 };
   for (let part = 0; part < parts; part++) {
     const models = readModels(learnFrom(marked.filter((one) => partOf(one.id, parts) !== part)));
@@ -140,12 +144,14 @@ if (parts > 0) {
       const resume = parseResume(text, lines, models);
       if (gold) countDoubts(resume, gold, doubts);
       rows.push(JSON.stringify({ id, resume }));
+      sureness.push(...surenessLessons(id, text, lines, models, gold));
     }
   }
   writeFileSync(values.out, `${rows.join("\n")}\n`);
   log(
     `in doubt: ${doubts.doubtedWrong} of ${doubts.wrong} jobs read wrongly, ${doubts.doubtedRight} of ${doubts.right} rightly`,
   );
+  if (values.sureness) writeFileSync(values.sureness, `${JSON.stringify(learnSureness(sureness), null, 2)}\n`);
 } else {
   writeFileSync(values.out, `${JSON.stringify(learnFrom(marked), null, 2)}\n`);
 }

@@ -1,7 +1,8 @@
-import { quotedTexts } from "~/tailor/render/resume-document";
-import { resumeLines, resumeToText } from "~/tailor/render/resume-to-text";
+import { quotedTexts, sectionsInOrder } from "~/tailor/render/resume-document";
+import { type PrintedLine, resumeLines, resumeToText } from "~/tailor/render/resume-to-text";
 import { quotableSections } from "~/tailor/render/unsure-section";
-import type { Resume, SectionKey } from "~/tailor/resume";
+import { isValueAsWritten, withoutWritten, writtenText } from "~/tailor/render/written-section";
+import type { Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { placeTexts } from "./place-texts";
 import { type WrittenText, writtenTexts } from "./written-texts";
@@ -12,20 +13,24 @@ import { type WrittenText, writtenTexts } from "./written-texts";
  * source stay as they are, unless a person has told what they say (`toldSection`) or a value has no place in them.
  */
 export function settleAtoms(resume: Resume, newId: () => string, toldSection?: SectionKey | "basics"): Resume {
+  const told = toldSection ? withoutWritten(resume, toldSection) : resume;
   const isTold = quotableSections.some((section) => section === toldSection);
-  const asQuoted = isTold ? undefined : settled(resume, newId, { isRebuilt: false });
+  const asQuoted = isTold ? undefined : settled(told, newId, { isRebuilt: false });
   const isWhole = asQuoted?.atoms.every(({ span }) => span) && resumeToText(asQuoted) === asQuoted.source;
-  return asQuoted && isWhole ? asQuoted : settled(resume, newId, { isRebuilt: true });
+  return asQuoted && isWhole ? asQuoted : settled(withoutWritten(told), newId, { isRebuilt: true });
 }
 
 function settled(resume: Resume, newId: () => string, { isRebuilt }: { isRebuilt: boolean }): Resume {
   const lines = resumeLines(resume, { isRebuilt });
   const written = writtenTexts(resume);
   const texts = isRebuilt ? written : inOrderOfSource(resume, written);
-  const spans = placeTexts(lines, texts);
+  const isOwn = ({ path }: WrittenText) => !isValueAsWritten(resume, path);
+  const spans = placeTexts(lines, texts.filter(isOwn));
+  const sections = placeWritten(resume, lines, spans);
   const known = new Map([...resume.atoms].reverse().map(({ path, id }) => [path, id]));
   return {
     ...resume,
+    sections,
     atoms: texts.map(({ path, text }) => ({
       id: known.get(path) ?? newId(),
       path,
@@ -34,6 +39,31 @@ function settled(resume: Resume, newId: () => string, { isRebuilt }: { isRebuilt
     })),
     source: lines.length > 0 ? `${lines.map(({ text }) => text).join("\n")}\n` : "",
   };
+}
+
+/** The sections that are printed as they were written, where they stand in the new text; the places of their values go into `spans`. */
+function placeWritten(resume: Resume, lines: readonly PrintedLine[], spans: Map<string, Span>): SectionRef[] {
+  const starts: number[] = [];
+  let at = 0;
+  for (const [index, { text, isWritten }] of lines.entries()) {
+    if (isWritten && !lines[index - 1]?.isWritten) starts.push(at);
+    at += text.length + 1;
+  }
+  const pathOf = new Map(resume.atoms.map(({ id, path }) => [id, path]));
+  const placed = new Map<SectionRef, SectionRef>();
+  for (const section of sectionsInOrder(resume)) {
+    const written = section.asWritten && writtenText(resume, section.asWritten);
+    const shift = written && written.text !== "" ? starts.shift() : undefined;
+    if (!written || shift === undefined) continue;
+    const values = [...written.spans].map(([atom, { start, end }]) => ({
+      atom,
+      start: start + shift,
+      end: end + shift,
+    }));
+    for (const { atom, start, end } of values) spans.set(pathOf.get(atom) ?? "", { start, end });
+    placed.set(section, { ...section, asWritten: { start: shift, end: shift + written.text.length, values } });
+  }
+  return resume.sections.map((section) => placed.get(section) ?? section);
 }
 
 /** The values of studies that are quoted stand in the order of their lines. */

@@ -53,10 +53,10 @@ export function takeContact(builder: Builder, line: SourceLine): ContactLine {
   return { rest: unlabelled.filter((span) => !isCaption(builder.text(span))), found };
 }
 
-/** What is said in brackets behind a web address goes into its atom; true where the span was such a remark. */
+/** What is said in brackets behind a web address or a telephone number goes into its atom; true where the span was such a remark. */
 function tookRemark({ resume, source, written }: Builder, span: Span): boolean {
   if (!/^\([^()]+\)$/u.test(source.text.slice(span.start, span.end))) return false;
-  const address = resume.atoms.find(({ path, span: own }) => isWeb.test(path) && own && isBefore(own.end));
+  const address = resume.atoms.find(({ path, span: own }) => mayHaveRemark.test(path) && own && isBefore(own.end));
   if (!address?.span) return false;
   address.span = { start: address.span.start, end: span.end };
   address.text = written(address.span);
@@ -67,7 +67,7 @@ function tookRemark({ resume, source, written }: Builder, span: Span): boolean {
   }
 }
 
-const isWeb = /^\/basics\/(?:url|profiles\/\d+\/url)$/u;
+const mayHaveRemark = /^\/basics\/(?:url|phone|profiles\/\d+\/url)$/u;
 
 /** "Phone:", "itch.io": what stands before or above the detail itself. */
 function isCaption(text: string): boolean {

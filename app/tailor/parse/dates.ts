@@ -102,7 +102,34 @@ function readPeriods(text: string): Period[] {
     periods.push(period);
     if (joined) index++;
   }
-  return periods;
+  return withYearLists(text, periods);
+}
+
+const betweenYears = /^\s*(?:,|,?\s+(?:and|&|or))\s*$/u;
+
+/** "2017, 2018 and 2022" is one date of several years, and no period between any of them: it begins with the first. */
+function withYearLists(text: string, periods: Period[]): Period[] {
+  const isYear = ({ from, to, current }: Period) => !from && !current && to?.iso.length === 4;
+  const found: Period[] = [];
+  for (const period of periods) {
+    const last = found.at(-1);
+    const isNext = last && isYear(last) && isYear(period) && betweenYears.test(text.slice(last.end, period.start));
+    if (isNext && last.to) found[found.length - 1] = yearList(last.start, period.end, last.to.iso);
+    else found.push(period);
+  }
+  return found;
+}
+
+/** True for several years in one date. */
+export function isYearList({ to }: Period): boolean {
+  return to !== undefined && to.iso.length === 4 && to.end - to.start > longestYear;
+}
+
+/** In characters, with what opens the date. */
+const longestYear = 9;
+
+function yearList(start: number, end: number, iso: IsoDate): Period {
+  return { start, end, to: { start, end, iso } };
 }
 
 function joins(text: string, token: Token, next: Token): boolean {

@@ -36,7 +36,7 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
   putOutside(builder, labelled, title);
   for (const job of jobs) {
     const path = `/work/${builder.resume.work.length}`;
-    if (isDoubtful(job)) doubtNext(builder);
+    if (isDoubtful(builder, job)) doubtNext(builder);
     builder.resume.work.push({
       ...putField(builder, path, "position", job.title),
       ...putField(builder, path, "name", job.organisation),
@@ -48,9 +48,18 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
   }
 }
 
-function isDoubtful({ margin, title, organisation, isNote }: Job): boolean {
-  return !isNote && (margin < leastMargin || !title || !organisation);
+function isDoubtful({ source }: Builder, { margin, title, organisation, isNote }: Job): boolean {
+  const isTold = [title, organisation].some((name) => name && isSentence(lineAt(source, name.start)?.text ?? ""));
+  return !isNote && (margin < leastMargin || !title || !organisation || isTold);
 }
+
+/** A title or employer that stands in one may be no more than a word of it. */
+function isSentence(line: string): boolean {
+  return /[.!?]$/u.test(line) && line.split(" ").length > longestHead;
+}
+
+/** In words. */
+const longestHead = 25;
 
 /** Voluntary roles, read like jobs; what names no role is the organisation. */
 export function readVolunteer(builder: Builder, lines: SourceLine[], title?: string): void {
@@ -59,12 +68,19 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
     return;
   }
   const labelled = labelJobs(builder, lines);
-  if (labelled.jobs.some((job) => isTorn(builder, job))) {
+  const jobs = labelled.jobs.flatMap((one) => withNamesApart(builder, one));
+  const below = jobs
+    .flatMap(({ rest, paragraphs }) => [...rest, ...paragraphs])
+    .filter(({ start }) => lineAt(builder.source, start)?.start === start);
+  // In lines of one kind, what tells no deed of the entry above is another one.
+  const holdsOthers =
+    areAlike(lines) && below.length > 0 && !tellDeeds(below.map((paragraph) => builder.text(paragraph)));
+  if (holdsOthers || labelled.jobs.some((job) => isTorn(builder, job))) {
     readPlainVolunteering(builder, lines);
     return;
   }
   putOutside(builder, labelled, title);
-  for (const job of labelled.jobs.flatMap((one) => withNamesApart(builder, one))) {
+  for (const job of jobs) {
     const path = `/volunteer/${builder.resume.volunteer.length}`;
     if (!job.organisation && job.title && titleScore(builder.text(job.title)) === 0) {
       job.organisation = job.title;
@@ -128,13 +144,13 @@ function isTorn({ source }: Builder, { title, organisation, place, rest, paragra
 
 /** A section of undated lines of one kind: each says of itself where and what. */
 function isPlainList(lines: SourceLine[]): boolean {
+  return areAlike(lines) && lines.every(({ text }) => findPeriods(text).length === 0);
+}
+
+function areAlike(lines: SourceLine[]): boolean {
   const [first] = lines;
   return lines.every(
-    (line, index) =>
-      line.bullet === first?.bullet &&
-      line.bold === first.bold &&
-      (!line.gap || index === 0) &&
-      findPeriods(line.text).length === 0,
+    (line, index) => line.bullet === first?.bullet && line.bold === first.bold && (!line.gap || index === 0),
   );
 }
 

@@ -6,11 +6,16 @@ import { isNetworkName } from "./profiles";
 import type { Builder } from "./resume-builder";
 import { isCaption } from "./words/contact-words";
 
-/** Keeps lines that no field can hold, under their heading; lines without one gather in one section. */
-export function putOther(builder: Builder, title: string | undefined, lines: SourceLine[]): void {
+/** Keeps lines that no field can hold, under their heading; lines without one gather in one section, unless they stand `apart`. */
+export function putOther(
+  builder: Builder,
+  title: string | undefined,
+  lines: SourceLine[],
+  { apart = false } = {},
+): void {
   if (lines.length === 0 && title === undefined) return;
   const { other, sections } = builder.resume;
-  let index = title === undefined ? other.findIndex((section) => section.title === undefined) : -1;
+  let index = title === undefined && !apart ? other.findIndex((section) => section.title === undefined) : -1;
   if (index < 0) {
     index = other.length;
     other.push({ ...(title !== undefined && { title }), lines: [] });

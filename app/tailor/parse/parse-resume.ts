@@ -1,6 +1,7 @@
 import type { Line } from "~/tailor/document";
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
-import type { Resume, SectionKey, Span } from "~/tailor/resume";
+import type { Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
+import { keepAsWritten, stretchesOf } from "./as-written";
 import { readAwards, readCertificates, readPublications } from "./dated-items";
 import { findPeriods } from "./dates";
 import { readEducation } from "./education";
@@ -20,6 +21,7 @@ import { putOther, putUnread } from "./other";
 import { readProjects } from "./projects";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
+import type { Stretch } from "./sureness";
 import { namesAward } from "./words/award-words";
 
 /**
@@ -35,19 +37,39 @@ export function parseResume(text: string, lines: Line[] = [], models: Models = s
   if (spaced.text === text) return readResume(text, [], models);
   const resume = readResume(spaced.text, [], models);
   const atoms = resume.atoms.map((atom) => ({ ...atom, span: atom.span && spaced.original(atom.span) }));
-  return { ...resume, atoms, source: text };
+  const sections = resume.sections.map(({ asWritten, ...section }): SectionRef => {
+    // A text that lost its breaks has no lines to stand as they were written.
+    if (!asWritten || whole !== text) return section;
+    const values = asWritten.values.map(({ atom, ...span }) => ({ atom, ...spaced.original(span) }));
+    return { ...section, asWritten: { ...spaced.original(asWritten), values } };
+  });
+  return { ...resume, atoms, sections, source: text };
 }
 
 function readResume(text: string, lines: Line[], models: Models): Resume {
+  const { builder, stretches } = readStretches(text, lines, models);
+  keepAsWritten(builder, stretches);
+  return builder.resume;
+}
+
+/** A text as it was read, with its sections as they stand there, before any is kept as it was written. */
+export function readStretches(text: string, lines: Line[], models: Models): { builder: Builder; stretches: Stretch[] } {
   const source = readSource(text, lines);
   const builder = createBuilder(source, text, wrapWidths(source.lines), models);
   const { header, sections, headings, note } = splitSections(source.lines);
   const left = readHeader(builder, header);
   readUntitled(builder, left, sections);
-  for (const section of sections) readSection(builder, section);
-  putOther(builder, undefined, note);
+  const read = new Map(
+    sections.flatMap((section): [SectionRef, Section][] => {
+      const count = builder.resume.sections.length;
+      readSection(builder, section);
+      const ref = builder.resume.sections[count];
+      return ref ? [[ref, section]] : [];
+    }),
+  );
+  putOther(builder, undefined, note, { apart: true });
   putUnread(builder, headings);
-  return builder.resume;
+  return { builder, stretches: stretchesOf(builder, header, read) };
 }
 
 /** Shorter lines above the first heading may be anything. */

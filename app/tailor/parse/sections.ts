@@ -12,6 +12,8 @@ export interface Section {
   key: HeadingKey;
   title: string;
   lines: SourceLine[];
+  /** Where its heading ends; undefined where it has none. */
+  start?: number;
 }
 
 /**
@@ -72,7 +74,12 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
     if (heading) {
       headings.push({ start: line.start, end: below?.start ?? line.end });
       places.push({ key: heading.key, index });
-      const section: Section = { key: heading.key, title: heading.title, lines: own ? [own] : [] };
+      const section: Section = {
+        key: heading.key,
+        title: heading.title,
+        lines: own ? [own] : [],
+        start: below?.start ?? line.end,
+      };
       group = isUnknown && headsGroup(lines, index) ? section : undefined;
       sections.push(section);
       if (!amongContacts || !own) current = section;

@@ -35,7 +35,8 @@ const rank = { opening: 0, summary: 1, before: 2, work: 3, behind: 4, interests:
 export function orderSections(resume: Resume, posting: Posting, match: Match, asOf: IsoDate): Draft[] {
   const { sections } = resume;
   const work = sections.findIndex(({ key }) => key === "work");
-  if (work < 0 || resume.work.length === 0) return [];
+  const isHeld = sections.some(({ asWritten }) => asWritten);
+  if (work < 0 || resume.work.length === 0 || isHeld) return [];
   const hasStudiesFirst = leadsWithStudies(resume, asOf) || !hasJobOfKind(resume, posting, match);
   const others = sections.slice(0, work).filter(({ key }) => key === "other");
   const place = {

@@ -7,9 +7,10 @@ export interface Inline {
 /**
  * What every format prints, in reading order. An `entry` is the head of a job, degree or project: its title, the
  * dates at the line's end (`aside`), and the details on the next line (employer, place). A paragraph that `opens` an
- * entry stands apart from what is above, as a head does.
+ * entry stands apart from what is above, as a head does. Of `written` lines of the source, text keeps every break; files
+ * set their `blocks`.
  */
-export type Block =
+export type SetBlock =
   | { kind: "name"; text: string }
   | { kind: "label"; text: string }
   | { kind: "contact"; items: Inline[] }
@@ -18,6 +19,8 @@ export type Block =
   | { kind: "term"; term: string; text: string }
   | { kind: "paragraph"; text: string; opens?: boolean }
   | { kind: "bullet"; text: string };
+
+export type Block = SetBlock | { kind: "written"; text: string; blocks: SetBlock[] };
 
 /** A block as lines of plain text. */
 export function blockLines(block: Block): string[] {
@@ -35,6 +38,7 @@ export function blockLines(block: Block): string[] {
       return [`${block.term}: ${block.text}`];
     case "bullet":
       return [`• ${block.text}`];
+    case "written":
     case "paragraph":
       return block.text.split("\n");
     case "name":
@@ -47,4 +51,9 @@ export function blockLines(block: Block): string[] {
 
 function joined(items: Inline[]): string {
   return items.map(({ text }) => text).join(" | ");
+}
+
+/** The blocks that a file sets, which makes its own lines. */
+export function setInType(blocks: Block[]): SetBlock[] {
+  return blocks.flatMap((block) => (block.kind === "written" ? block.blocks : [block]));
 }

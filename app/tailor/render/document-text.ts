@@ -1,11 +1,11 @@
-import type { Block } from "./block";
+import type { SetBlock } from "./block";
 
 /** Every text of the blocks, for finding out which characters a document needs. */
-export function documentText(blocks: Block[]): string {
+export function documentText(blocks: SetBlock[]): string {
   return blocks.flatMap(textsOf).join("\n");
 }
 
-function textsOf(block: Block): string[] {
+function textsOf(block: SetBlock): string[] {
   switch (block.kind) {
     case "contact":
       return block.items.map(({ text }) => text);

@@ -4,17 +4,19 @@ import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { bullets } from "./list-blocks";
+import { isValueAsWritten } from "./written-section";
 
 /** The lines of a section of the person's own, by its place in the list, as a list or as they are. */
 export function otherBlocks(resume: Resume, index: number): Block[] {
-  const lines = resume.other[index]?.lines ?? [];
-  const groups = groupsOf(resume, index, lines);
+  const all = resume.other[index]?.lines ?? [];
+  const lines = all.filter((_, at) => !isValueAsWritten(resume, `/other/${index}/lines/${at}`));
+  const groups = lines.length === all.length ? groupsOf(resume, index, lines) : undefined;
   if (groups) {
-    const all = groups.flatMap((group) => group.lines);
-    const isList = groups.some(({ isSigned }) => isSigned) || tellDeeds(all);
+    const below = groups.flatMap((group) => group.lines);
+    const isList = groups.some(({ isSigned }) => isSigned) || tellDeeds(below);
     return groups.flatMap(({ title, lines: own }, at): Block[] => [
       { kind: "paragraph", text: title, ...(at > 0 && { opens: true }) },
-      ...(isList ? bullets(own, all) : own.map((text): Block => ({ kind: "paragraph", text }))),
+      ...(isList ? bullets(own, below) : own.map((text): Block => ({ kind: "paragraph", text }))),
     ]);
   }
   return lines.length > 1 && (tellDeeds(lines) || areItems(lines))

@@ -1,7 +1,7 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { findPeriods } from "~/tailor/parse/dates";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
-import type { Block } from "./block";
+import type { SetBlock } from "./block";
 
 const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
 
@@ -25,8 +25,8 @@ export function wrapWidthOf(source: string): number {
 }
 
 /** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps the breaks that its writer made. */
-export function blocksOf(text: string, width: number, areStudies: boolean): Block[] {
-  const blocks: Block[] = [];
+export function blocksOf(text: string, width: number, areStudies: boolean): SetBlock[] {
+  const blocks: SetBlock[] = [];
   let isApart = false;
   let above = "";
   for (const line of text.split("\n").map((one) => one.replace(/\s+/gu, " ").trim())) {

@@ -1,5 +1,5 @@
 import type { Basics } from "~/tailor/resume";
-import type { Block } from "./block";
+import type { SetBlock } from "./block";
 import { renderDocx } from "./docx/render-docx";
 import { renderPdf } from "./pdf/render-pdf";
 import type { RenderOptions } from "./render-resume";
@@ -36,16 +36,16 @@ export async function renderLetter(text: string, basics: Basics, options: Letter
   }
 }
 
-function letterBlocks(text: string, basics: Basics): Block[] {
-  const sender: Block[] = basics.name ? [{ kind: "name", text: basics.name }] : [];
+function letterBlocks(text: string, basics: Basics): SetBlock[] {
+  const sender: SetBlock[] = basics.name ? [{ kind: "name", text: basics.name }] : [];
   const items = contactItems(basics);
   if (items.length > 0) sender.push({ kind: "contact", items });
   return [...sender, ...text.split(/\n\s*\n/).flatMap(paragraphBlocks)];
 }
 
 /** A paragraph; its lines that open with a bullet are items of a list. */
-function paragraphBlocks(paragraph: string): Block[] {
-  const blocks: Block[] = [];
+function paragraphBlocks(paragraph: string): SetBlock[] {
+  const blocks: SetBlock[] = [];
   for (const line of paragraph.split("\n").map((text) => text.trim())) {
     const last = blocks.at(-1);
     if (line.startsWith(listSign)) blocks.push({ kind: "bullet", text: line.slice(listSign.length).trim() });
@@ -56,7 +56,7 @@ function paragraphBlocks(paragraph: string): Block[] {
 }
 
 /** With the line or the gap before it: the items of a list follow the line that opens it. */
-function plainText(block: Block, at: number): string {
+function plainText(block: SetBlock, at: number): string {
   if (block.kind === "bullet") return `\n${listSign}${block.text}`;
   const text =
     block.kind === "contact" ? block.items.map((item) => item.text).join(" | ") : "text" in block ? block.text : "";

@@ -1,7 +1,8 @@
-import type { Block, Inline } from "./block";
+import { type Block, type Inline, type SetBlock, setInType } from "./block";
 
 /** The blocks as CommonMark, UTF-8. Characters that Markdown would take for markup are escaped. */
-export function renderMarkdown(blocks: Block[]): string {
+export function renderMarkdown(all: Block[]): string {
+  const blocks = setInType(all);
   const parts = blocks.map((block, index) => {
     const isTight = block.kind === "bullet" && blocks[index + 1]?.kind === "bullet";
     return markdownOf(block) + (isTight ? "\n" : "\n\n");
@@ -9,7 +10,7 @@ export function renderMarkdown(blocks: Block[]): string {
   return `${parts.join("").trimEnd()}\n`;
 }
 
-function markdownOf(block: Block): string {
+function markdownOf(block: SetBlock): string {
   switch (block.kind) {
     case "name":
       return `# ${escaped(block.text)}`;

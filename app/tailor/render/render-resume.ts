@@ -1,5 +1,6 @@
 import type { ExportFormat } from "~/tailor/document";
 import type { Resume } from "~/tailor/resume";
+import { setInType } from "./block";
 import { renderDocx } from "./docx/render-docx";
 import type { FontSource } from "./pdf/font-table";
 import { renderPdf } from "./pdf/render-pdf";
@@ -37,9 +38,9 @@ export async function renderResume(resume: Resume, options: RenderOptions): Prom
     case "json":
       return new TextEncoder().encode(renderJsonResume(resume));
     case "pdf":
-      return renderPdf(resumeDocument(resume), { ...settings, fonts });
+      return renderPdf(setInType(resumeDocument(resume)), { ...settings, fonts });
     case "docx":
-      return renderDocx(resumeDocument(resume), settings);
+      return renderDocx(setInType(resumeDocument(resume)), settings);
     default:
       return options.format satisfies never;
   }

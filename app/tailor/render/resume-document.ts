@@ -1,38 +1,50 @@
-import type { Resume, SectionKey, SectionRef } from "~/tailor/resume";
+import type { AsWritten, Resume, SectionKey, SectionRef } from "~/tailor/resume";
 import { usualTitles } from "~/tailor/section-title";
 import type { Block } from "./block";
 import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
 import { headedKeys, titlesOfEntries } from "./titles-of-entries";
 import { quotableSections } from "./unsure-section";
+import { isEntryAsWritten, isValueAsWritten, withoutWritten, writtenBlock } from "./written-section";
 
 /**
  * The resume as blocks: contact first, then the sections in the source's order under the source's headings. A part
  * that no section names (a new summary, say) still appears: the summary first, anything else at the end. Sections of
  * unsure reading are quoted from the source, unless all are to be rebuilt from their fields.
  */
-export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Block[] {
+export function resumeDocument(given: Resume, { isRebuilt = false } = {}): Block[] {
+  const resume = isRebuilt ? withoutWritten(given) : given;
   const { basics } = resume;
   const blocks: Block[] = [];
   if (basics.name) blocks.push({ kind: "name", text: basics.name });
-  if (basics.label) blocks.push({ kind: "label", text: basics.label });
+  if (basics.label && !isValueAsWritten(resume, "/basics/label")) blocks.push({ kind: "label", text: basics.label });
   const items = contactItems(basics, resume);
   if (items.length > 0) blocks.push({ kind: "contact", items });
   for (const section of sectionsInOrder(resume)) {
-    const rebuilt = sectionBlocks(resume, section);
-    const body = (isRebuilt ? undefined : quotedSection(resume, section, rebuilt)) ?? rebuilt;
+    const body = bodyOf(resume, section, isRebuilt);
     if (body.length === 0) continue;
-    const title = titleOfFirst(resume, section) ?? section.title ?? headingFor(resume, section, blocks);
+    const title = section.asWritten ? section.title : titleOf(resume, section, blocks);
     if (title) blocks.push({ kind: "heading", text: title });
     blocks.push(...body);
   }
   return blocks;
 }
 
+function bodyOf(resume: Resume, section: SectionRef, isRebuilt: boolean): Block[] {
+  if (section.asWritten) return writtenBlock(resume, section.asWritten);
+  const rebuilt = sectionBlocks(resume, section);
+  return (isRebuilt ? undefined : quotedSection(resume, section, rebuilt)) ?? rebuilt;
+}
+
+function titleOf(resume: Resume, section: SectionRef, above: Block[]): string | undefined {
+  return titleOfFirst(resume, section) ?? section.title ?? headingFor(resume, section, above);
+}
+
 /** Of sections that are printed together the heading that the first entry stands under: another may have lost its entries. */
 function titleOfFirst(resume: Resume, { key }: SectionRef): string | undefined {
   const headed = headedKeys.find((one) => one === key);
-  return headed && titlesOfEntries(resume, headed)[0];
+  const isOwn = (_: unknown, at: number) => !isEntryAsWritten(resume, `/${headed}/${at}`);
+  return headed && titlesOfEntries(resume, headed).find(isOwn);
 }
 
 /** Lines that stood under no heading of the source get one only where they would fall under another's. */
@@ -63,11 +75,13 @@ export function sectionsInOrder(resume: Resume): SectionRef[] {
 }
 
 function identity(section: SectionRef): string {
+  if (section.asWritten) return `written${section.asWritten.start}`;
   if (section.key === "skills" && section.index) return `skills${section.index}`;
   return section.key === "other" ? `other${section.index ?? 0}` : section.key;
 }
 
 function textsOf(block: Block): string[] {
+  if (block.kind === "written") return block.blocks.flatMap(textsOf);
   if (block.kind !== "entry") return "text" in block ? [block.text] : [];
   return [block.title.text, block.aside ?? "", ...block.details.map(({ text }) => text)].filter((text) => text !== "");
 }
@@ -77,9 +91,20 @@ export function quotedTexts(resume: Resume): Map<SectionKey, string[]> {
   const texts = new Map<SectionKey, string[]>();
   const isQuotable = new Set<SectionKey>(quotableSections);
   for (const section of sectionsInOrder(resume)) {
+    if (section.asWritten) {
+      const written = writtenBlock(resume, section.asWritten).flatMap(textsOf);
+      for (const key of keysIn(resume, section.asWritten)) texts.set(key, [...(texts.get(key) ?? []), ...written]);
+      continue;
+    }
     if (!isQuotable.has(section.key)) continue;
     const blocks = quotedSection(resume, section, sectionBlocks(resume, section));
     if (blocks) texts.set(section.key, [...(texts.get(section.key) ?? []), ...blocks.flatMap(textsOf)]);
   }
   return texts;
+}
+
+/** The parts of the resume that values of a stretch belong to. */
+function keysIn(resume: Resume, { values }: AsWritten): Set<SectionKey> {
+  const ids = new Set(values.map(({ atom }) => atom));
+  return new Set(resume.atoms.flatMap(({ id, path }) => (ids.has(id) ? [path.split("/")[1] as SectionKey] : [])));
 }

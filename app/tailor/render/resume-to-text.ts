@@ -11,15 +11,24 @@ export function resumeToText(resume: Resume, { isRebuilt = false } = {}): string
   return lines.length > 0 ? `${lines.map(({ text }) => text).join("\n")}\n` : "";
 }
 
+export interface PrintedLine {
+  text: string;
+  isHeading: boolean;
+  /** Of a section that is printed as it was written. */
+  isWritten: boolean;
+}
+
 /** The same line by line, blank ones too. */
-export function resumeLines(resume: Resume, { isRebuilt = false } = {}): { text: string; isHeading: boolean }[] {
-  const lines: { text: string; isHeading: boolean }[] = [];
+export function resumeLines(resume: Resume, { isRebuilt = false } = {}): PrintedLine[] {
+  const lines: PrintedLine[] = [];
   let previous: Block | undefined;
   for (const block of resumeDocument(resume, { isRebuilt })) {
     if (previous && (needsGap(previous, block) || looksWrapped(lines.at(-1)?.text, block.kind))) {
-      lines.push({ text: "", isHeading: false });
+      lines.push({ text: "", isHeading: false, isWritten: false });
     }
-    lines.push(...blockLines(block).map((text) => ({ text, isHeading: block.kind === "heading" })));
+    const isHeading = block.kind === "heading";
+    const isWritten = block.kind === "written";
+    lines.push(...blockLines(block).map((text) => ({ text, isHeading, isWritten })));
     previous = block;
   }
   return lines;

@@ -8,14 +8,18 @@ import { otherBlocks } from "./other-blocks";
 import { awardBlocks, certificateBlocks } from "./paper-blocks";
 import { studyBlocks } from "./studies/study-blocks";
 import { type HeadedKey, titlesOfEntries } from "./titles-of-entries";
+import { isEntryAsWritten, isValueAsWritten } from "./written-section";
 
 /** The contact line: place, e-mail, phone, web addresses, in that order; of a resume with what it says of an address. */
 export function contactItems(basics: Basics, resume?: Resume): Inline[] {
   const items: Inline[] = [];
   if (basics.location?.address) items.push({ text: basics.location.address });
-  if (basics.phone) items.push({ text: basics.phone, href: `tel:${basics.phone.replace(/[^\d+]/g, "")}` });
-  if (basics.email) items.push({ text: basics.email, href: `mailto:${basics.email}` });
   const remark = (path: string, text = "") => (resume ? remarkBehind(resume, path, text) : "");
+  if (basics.phone) {
+    const text = `${basics.phone}${remark("/basics/phone", basics.phone)}`;
+    items.push({ text, href: `tel:${basics.phone.replace(/[^\d+]/g, "")}` });
+  }
+  if (basics.email) items.push({ text: basics.email, href: `mailto:${basics.email}` });
   if (basics.url) items.push(web(basics.url, remark("/basics/url", basics.url)));
   for (const [at, profile] of basics.profiles.entries())
     items.push(profileItem(profile, remark(`/basics/profiles/${at}/url`, profile.url)));
@@ -34,11 +38,15 @@ function profileItem(profile: Basics["profiles"][number], remark: string): Inlin
   return { text: profile.username ? `${profile.network}: ${profile.username}` : profile.network };
 }
 
-/** The body of one section, without its heading. Empty where the resume has nothing for it. */
+/**
+ * The body of one section from its fields, without its heading and what is printed as it was written. Empty where the
+ * resume has nothing for it.
+ */
 export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
+  const isOwn = (at: number) => !isEntryAsWritten(resume, `/${section.key}/${at}`);
   switch (section.key) {
     case "summary":
-      return paragraphs(resume.basics.summary);
+      return isValueAsWritten(resume, "/basics/summary") ? [] : paragraphs(resume.basics.summary);
     case "work":
       return underTitles(
         resume,
@@ -52,7 +60,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         resume.volunteer.map((entry, at) => volunteerBlocks(entry, dateRange(resume, `/volunteer/${at}`, entry))),
       );
     case "education":
-      return resume.education.flatMap((_, index) => studyBlocks(resume, index));
+      return resume.education.flatMap((_, index) => (isOwn(index) ? studyBlocks(resume, index) : []));
     case "projects":
       return underTitles(
         resume,
@@ -64,10 +72,12 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "languages":
       return termBlocks(
         undefined,
-        resume.languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language)),
+        resume.languages.flatMap(({ language, fluency }, at) =>
+          isOwn(at) ? (fluency ? `${language} (${fluency})` : language) : [],
+        ),
       );
     case "interests":
-      return interestBlocks(resume.interests);
+      return interestBlocks(resume.interests.filter((_, at) => isOwn(at)));
     case "certificates":
       return underTitles(resume, "certificates", certificateBlocks(resume));
     case "awards":
@@ -87,8 +97,8 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         ]),
       );
     case "references":
-      return resume.references.flatMap(({ name, reference }): Block[] =>
-        name ? [{ kind: "term", term: name, text: reference }] : paragraphs(reference),
+      return resume.references.flatMap(({ name, reference }, at): Block[] =>
+        !isOwn(at) ? [] : name ? [{ kind: "term", term: name, text: reference }] : paragraphs(reference),
       );
     case "other":
       return otherBlocks(resume, section.index ?? 0);
@@ -100,10 +110,13 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
 /** The blocks of each entry of a kind, with the headings of the source between those that stand under different ones. */
 function underTitles(resume: Resume, kind: HeadedKey, entries: readonly Block[][]): Block[] {
   const titles = titlesOfEntries(resume, kind);
-  let last = titles[0];
+  const isOwn = (index: number) => !isEntryAsWritten(resume, `/${kind}/${index}`);
+  const first = entries.findIndex((_, index) => isOwn(index));
+  let last = titles[first];
   return entries.flatMap((blocks, index): Block[] => {
+    if (!isOwn(index)) return [];
     const title = titles[index] ?? last;
-    const isNew = index > 0 && title !== undefined && title !== last;
+    const isNew = index > first && title !== undefined && title !== last;
     last = title;
     return isNew ? [{ kind: "heading", text: title }, ...blocks] : blocks;
   });
@@ -141,12 +154,13 @@ function projectBlocks(entry: Project, dates: string | undefined): Block[] {
 }
 
 /** Places of the groups of skills that a section holds: all where it is the only one. */
-export function skillsOfSection({ skills, sections }: Resume, { index = 0 }: SectionRef): number[] {
+export function skillsOfSection(resume: Resume, { index = 0 }: SectionRef): number[] {
+  const { skills, sections } = resume;
   const starts = sections.flatMap((other) =>
     other.key === "skills" && (other.index ?? 0) > index ? (other.index ?? 0) : [],
   );
   const end = Math.min(skills.length, ...starts);
-  return [...skills.keys()].filter((at) => at >= index && at < end);
+  return [...skills.keys()].filter((at) => at >= index && at < end && !isEntryAsWritten(resume, `/skills/${at}`));
 }
 
 /** A group of skills, by its place in the list. */

@@ -85,7 +85,11 @@ function isMistaken(resume: Resume, at: number, field: string, text: string): bo
   if (isCutOut(resume, `/education/${at}/${field}`, text)) return true;
   switch (field) {
     case "institution":
-      return isSchoolKind(text) || isOpenEnd.test(text) || (!resume.education[at]?.studyType && isDegree(text));
+      return (
+        isSchoolKind(text) ||
+        isOpenEnd.test(text) ||
+        (isDegree(text) && !isDegree(resume.education[at]?.studyType ?? ""))
+      );
     case "location":
       return isSchool(text) || (placeScore(text) === 0 && !/\p{N}/u.test(text));
     case "score":

@@ -1,4 +1,5 @@
-import { isRegion } from "~/tailor/parse/words/places";
+import { isRegion, placeScore } from "~/tailor/parse/words/places";
+import { titleScore } from "~/tailor/parse/words/role-words";
 
 const compass = /^(?:north|south|east|west|northern|southern|eastern|western)$/iu;
 /** Words that begin a name of two words whatever follows: "New River", "San Marco", "Fort Hale". */
@@ -11,6 +12,7 @@ const schoolKinds = new Set(
 );
 const placeholder = /^company name$/iu;
 const letter = /^\p{Lu}$/u;
+const ofSomeone = /\p{L}['’]s$/u;
 const schoolWord = /^(?:university|college)$/iu;
 
 /** A kind of school behind its name; in front of one stands "of". */
@@ -33,6 +35,8 @@ export function isOneName(before: string, after: string): boolean {
   if (placeholder.test(both) || schoolKinds.has(both.toLowerCase())) return true;
   if (!/^\p{Lu}/u.test(before) || !/^\p{Lu}\p{L}/u.test(after)) return false;
   if (letter.test(before) && schoolWord.test(after)) return true;
+  // Whose "Office" it is belongs to its name; a role or a town may follow the name of a firm.
+  if (ofSomeone.test(before) && titleScore(after) === 0 && placeScore(after) < 2) return true;
   if (opensName.test(before)) return true;
   return compass.test(before) && (isRegion(both) || !isCapitals(after)) && !/^(?:and|or)$/iu.test(after);
 }

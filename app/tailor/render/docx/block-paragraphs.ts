@@ -1,5 +1,5 @@
 import type { IParagraphOptions, ParagraphChild } from "docx";
-import type { Block, Inline } from "~/tailor/render/block";
+import type { Inline, SetBlock } from "~/tailor/render/block";
 import { quietColour, ruleColour, type Template } from "~/tailor/render/template";
 import { twips } from "./document-styles";
 
@@ -19,11 +19,11 @@ const firstStrong = /[\p{Script=Arabic}\p{Script=Hebrew}]|\p{L}/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** One block as one paragraph, an entry with details as two. */
-export function blockParagraphs(block: Block, previous: Block["kind"] | undefined, setting: Setting) {
+export function blockParagraphs(block: SetBlock, previous: SetBlock["kind"] | undefined, setting: Setting) {
   return optionsOf(block, previous, setting).map((options) => new setting.docx.Paragraph(options));
 }
 
-function optionsOf(block: Block, previous: Block["kind"] | undefined, setting: Setting): IParagraphOptions[] {
+function optionsOf(block: SetBlock, previous: SetBlock["kind"] | undefined, setting: Setting): IParagraphOptions[] {
   const { docx, template } = setting;
   const alignment = template.align === "center" ? { alignment: docx.AlignmentType.CENTER } : {};
   switch (block.kind) {
@@ -82,8 +82,8 @@ function headingOptions(text: string, { docx, template }: Setting): IParagraphOp
 }
 
 function entryOptions(
-  block: Extract<Block, { kind: "entry" }>,
-  previous: Block["kind"] | undefined,
+  block: Extract<SetBlock, { kind: "entry" }>,
+  previous: SetBlock["kind"] | undefined,
   setting: Setting,
 ): IParagraphOptions[] {
   const { docx, width } = setting;
@@ -103,7 +103,7 @@ function entryOptions(
 }
 
 function body(
-  previous: Block["kind"] | undefined,
+  previous: SetBlock["kind"] | undefined,
   { template }: Setting,
   children: ParagraphChild[],
   text: string,

@@ -1,4 +1,4 @@
-import type { Block } from "~/tailor/render/block";
+import type { SetBlock } from "~/tailor/render/block";
 import { type Paper, papers, type Template } from "~/tailor/render/template";
 import { blockParagraphs, bulletReference } from "./block-paragraphs";
 import { documentStyles, twips } from "./document-styles";
@@ -16,7 +16,7 @@ interface DocxSettings {
 const bulletIndentPoints = 13;
 
 /** The blocks as WordprocessingML with real headings, lists and links; the same document gives the same bytes. */
-export async function renderDocx(blocks: Block[], settings: DocxSettings): Promise<Uint8Array> {
+export async function renderDocx(blocks: SetBlock[], settings: DocxSettings): Promise<Uint8Array> {
   const docx = await import("docx");
   const { template, title, author, language } = settings;
   const paper = papers[settings.paper];

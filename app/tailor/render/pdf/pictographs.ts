@@ -1,4 +1,4 @@
-import type { Block, Inline } from "~/tailor/render/block";
+import type { Inline, SetBlock } from "~/tailor/render/block";
 
 const pictograph = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator})$/u;
 /** What ties several into one picture: a variant, a joiner. */
@@ -20,11 +20,11 @@ export function withoutPictographs(text: string): string {
 }
 
 /** The blocks without the given characters. */
-export function withoutCharacters(blocks: Block[], characters: Set<string>): Block[] {
+export function withoutCharacters(blocks: SetBlock[], characters: Set<string>): SetBlock[] {
   if (characters.size === 0) return blocks;
   const clean = (text: string) => without(text, (character) => characters.has(character));
   const cleaned = (inline: Inline): Inline => ({ ...inline, text: clean(inline.text) });
-  return blocks.map((block): Block => {
+  return blocks.map((block): SetBlock => {
     switch (block.kind) {
       case "contact":
         return { ...block, items: block.items.map(cleaned) };

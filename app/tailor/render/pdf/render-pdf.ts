@@ -1,5 +1,5 @@
 import type { PDFContext, PDFDocument, PDFPage } from "@cantoo/pdf-lib";
-import type { Block } from "~/tailor/render/block";
+import type { SetBlock } from "~/tailor/render/block";
 import { documentText } from "~/tailor/render/document-text";
 import { type Paper, papers, type Template } from "~/tailor/render/template";
 import { drawPage, type LinkArea } from "./draw-page";
@@ -29,7 +29,7 @@ type PdfLib = typeof import("@cantoo/pdf-lib");
  * Pictographs that no font has are left out.
  * @throws UnsupportedScript where no font has another character of the document.
  */
-export async function renderPdf(blocks: Block[], settings: PdfSettings): Promise<Uint8Array> {
+export async function renderPdf(blocks: SetBlock[], settings: PdfSettings): Promise<Uint8Array> {
   const lib = await import("@cantoo/pdf-lib");
   const { template } = settings;
   const paper = papers[settings.paper];

@@ -1,4 +1,4 @@
-import type { Block, Inline } from "~/tailor/render/block";
+import type { Inline, SetBlock } from "~/tailor/render/block";
 import { inkColour, quietColour, ruleColour, type Template } from "~/tailor/render/template";
 import { breakLines, type Run, type TextLine } from "./break-lines";
 import type { Group, PlacedText, Row, Tag } from "./page-layout";
@@ -27,11 +27,11 @@ const separator = " | ";
 const asideGap = 18;
 
 /** Sets every block in type, in order. */
-export function setBlocks(blocks: Block[], setting: Setting): Group[] {
+export function setBlocks(blocks: SetBlock[], setting: Setting): Group[] {
   return blocks.map((block, index) => setBlock(block, blocks[index - 1]?.kind, setting));
 }
 
-function setBlock(block: Block, previous: Block["kind"] | undefined, setting: Setting): Group {
+function setBlock(block: SetBlock, previous: SetBlock["kind"] | undefined, setting: Setting): Group {
   const { sizes, space, align, accent, capitalHeadings } = setting.template;
   const body = { size: sizes.text, colour: inkColour };
   switch (block.kind) {
@@ -70,7 +70,7 @@ function group(tag: Tag, groupRows: Row[], spaceBefore: number, keepWithNext = f
   return { tag, rows: groupRows, spaceBefore, keepWithNext };
 }
 
-function gapBefore(block: Block, previous: Block["kind"] | undefined, { template }: Setting): number {
+function gapBefore(block: SetBlock, previous: SetBlock["kind"] | undefined, { template }: Setting): number {
   if (previous === "heading") return template.space.afterHeading;
   if (previous === "contact") return template.space.heading;
   if (block.kind === "paragraph" && block.opens) return template.space.entry;
@@ -149,7 +149,7 @@ function bulletRows(setting: Setting, text: string): Row[] {
  * Title in bold with the dates at the end of its last line. Where they do not fit there they go to the end of the
  * details, and else to a line of their own: never between two lines of a title.
  */
-function entryRows(setting: Setting, block: Extract<Block, { kind: "entry" }>): Row[] {
+function entryRows(setting: Setting, block: Extract<SetBlock, { kind: "entry" }>): Row[] {
   const { sizes } = setting.template;
   const title = rows(setting, [{ ...bold(block.title.text), ...(block.title.href && { href: block.title.href }) }], {
     size: sizes.text + 0.5,

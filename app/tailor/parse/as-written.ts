@@ -1,0 +1,150 @@
+import type { Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
+import { entryOf } from "~/tailor/resume-atoms";
+import type { SourceLine } from "./lines/source-line";
+import type { Builder } from "./resume-builder";
+import type { Section } from "./sections";
+import { areUnsureJobs, isJobPath, type Stretch } from "./sureness";
+
+/** Marks each section of unsure reading to be printed as it stands. */
+export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {
+  for (const stretch of stretches) {
+    const { ref, start, end, atoms } = stretch;
+    const isOpening = ref.title === undefined;
+    if (atoms.length === 0 || !(isOpening ? isMedley(builder, stretch) : isUnsure(builder, stretch))) continue;
+    const values = atoms.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : []));
+    ref.asWritten = { start, end, values };
+    if (isOpening) builder.resume.sections.unshift(ref);
+  }
+}
+
+/** The lines above the first heading that stand below all contact details. */
+function belowContacts({ resume }: Builder, header: SourceLine[]): SourceLine[] {
+  const contacts = resume.atoms.flatMap(({ path, span }) => (span && contact.test(path) ? [span] : []));
+  const last = header.findLastIndex((line) => contacts.some(({ start, end }) => start < line.end && end > line.start));
+  return header.slice(last + 1);
+}
+
+const contact = /^\/basics\/(?!summary|label)/u;
+
+/** Blocks of several kinds, or more than one besides the line that says what somebody is. */
+function isMedley(builder: Builder, stretch: Stretch): boolean {
+  const { resume } = builder;
+  const { lines, atoms } = stretch;
+  if (atoms.some(({ path }) => isJobPath(path))) return areUnsureJobs(builder, stretch);
+  const label = resume.atoms.find(({ path }) => path === "/basics/label")?.span;
+  const blocks = blocksIn(lines).filter((block) => block.length > 1 || block[0]?.start !== label?.start);
+  // A list has a heading, be it one that nobody knows.
+  return blocks.length > 1 || blocks.some((block) => kindOf(block) === "list");
+}
+
+function isUnsure(builder: Builder, stretch: Stretch): boolean {
+  const {
+    ref: { key },
+    lines,
+  } = stretch;
+  if (key === "work" || key === "volunteer") return areUnsureJobs(builder, stretch);
+  // Of skills there are sentences, too; what their writer says of themselves is none.
+  if (key === "skills") return isParted(lines, false) && saysI(lines);
+  if (key === "education")
+    return blocksIn(lines).some((block, at) => at > 0 && kindOf(block) === "text" && saysI(block));
+  return lists.has(key) && isParted(lines, inOneRow.has(key));
+}
+
+const lists = new Set<SectionKey>(["certificates", "awards", "publications", "languages", "interests"]);
+/** Lists that are printed in one row: what stands apart would be one of them. */
+const inOneRow = new Set<SectionKey>(["interests"]);
+
+/**
+ * True where something of another kind stands below a blank line of a list: sentences below items, lines without a sign
+ * below such with one, or a single line that may be a heading.
+ */
+function isParted(lines: readonly SourceLine[], isRow: boolean): boolean {
+  const blocks = blocksIn(lines);
+  return new Set(blocks.map(kindOf)).size > 1 || (isRow && blocks.length === 2);
+}
+
+function saysI(lines: readonly SourceLine[]): boolean {
+  return lines.some(({ text }) => /\b(?:I|my|My)\b/u.test(text));
+}
+
+/** Lines between blank ones. */
+function blocksIn(lines: readonly SourceLine[]): SourceLine[][] {
+  const blocks: SourceLine[][] = [];
+  for (const line of lines) {
+    if (line.gap || blocks.length === 0) blocks.push([line]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks;
+}
+
+function kindOf(lines: readonly SourceLine[]): "list" | "text" | "lines" {
+  if (lines.some(({ bullet }) => bullet)) return "list";
+  const last = lines.at(-1)?.text ?? "";
+  return /[.!?]$/u.test(last) && last.split(" ").length >= fewestOfSentence ? "text" : "lines";
+}
+
+/** In words. */
+const fewestOfSentence = 5;
+
+/**
+ * The sections whose lines stand together, and hold whole entries only; first of them what stands between the contact
+ * details and the first heading.
+ */
+export function stretchesOf(
+  builder: Builder,
+  header: SourceLine[],
+  headed: ReadonlyMap<SectionRef, Section>,
+): Stretch[] {
+  const { resume, source } = builder;
+  const lines = belowContacts(builder, header);
+  const opening = { key: "summary" as const, title: "", lines, start: lines[0]?.start };
+  const sections: [SectionRef, Pick<Section, "lines" | "start">][] = [[{ key: "summary" }, opening], ...headed];
+  const rows = inOrder(source.lines);
+  const read = inOrder(resume.atoms.flatMap((atom) => (atom.span ? [{ atom, ...atom.span }] : [])));
+  let furthest = 0;
+  const reach = read.map(({ end }) => {
+    furthest = Math.max(furthest, end);
+    return furthest;
+  });
+  const found = sections.flatMap(([ref, { start, lines: own }]): Stretch[] => {
+    const end = own.at(-1)?.end;
+    if (start === undefined || end === undefined || end <= start) return [];
+    const first = firstFrom(read, start);
+    const within = read.slice(first, firstFrom(read, end));
+    const rest = firstFrom(rows, start);
+    const isBehindHeading = (rows[rest - 1]?.end ?? 0) > start;
+    const count = firstFrom(rows, end) - rest + (isBehindHeading ? 1 : 0);
+    const isTorn = (reach[first - 1] ?? 0) > start || within.some((one) => one.end > end);
+    if (count !== own.length || isTorn) return [];
+    return [{ ref, lines: own, start, end, atoms: within.map(({ atom }) => atom) }];
+  });
+  const placeOf = new Map(found.flatMap((stretch) => stretch.atoms.map(({ id }) => [id, stretch])));
+  const places = new Map<string, Set<Stretch | undefined>>();
+  for (const { id, path } of resume.atoms) {
+    if (isLoose(resume, path)) continue;
+    const entry = entryOf(path);
+    places.set(entry, (places.get(entry) ?? new Set()).add(placeOf.get(id)));
+  }
+  return found.filter(({ atoms }) => atoms.every(({ path }) => (places.get(entryOf(path))?.size ?? 1) === 1));
+}
+
+function inOrder<One extends Span>(spans: readonly One[]): One[] {
+  return spans.toSorted((one, other) => one.start - other.start);
+}
+
+/** The index of the first span that begins at a place or behind it. */
+function firstFrom(spans: readonly Span[], place: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Values that are printed one by one. */
+function isLoose({ other }: Resume, path: string): boolean {
+  const [, part, index] = path.split("/");
+  return part === "basics" || (part === "other" && other[Number(index)]?.title === undefined);
+}
