@@ -93,7 +93,7 @@ describe("a summary", () => {
 
   it("keeps each figure and name, in the order of its writer", () => {
     const after = summaryOf(
-      "Hard-working person with a ready smile.Bookkeeper with nine years in three mills. Member of the Harbour Guild of Bookkeepers.",
+      "Hard-working person with a ready smile. Bookkeeper with nine years in three mills. Member of the Harbour Guild of Bookkeepers.",
     );
     expect(after).toMatch(/^Hard-working person with a ready smile\. Bookkeeper with nine years in three mills\. /);
     expect(after).toContain("Harbour Guild");
