@@ -77,12 +77,15 @@ export function turnPresent(text: string, tense: "past" | "base", verbsFirst: bo
   }, text);
 }
 
-/** Whether a sentence in the present surely opens with a deed, as far as what was learnt can tell; what stands behind it is not asked. */
-export function opensInPresent(text: string, tag: Tag): boolean {
+/**
+ * Whether a sentence in the present surely opens with a deed, as far as what was learnt can tell; among lines that open with verbs
+ * less is enough. What stands behind the first word is not asked.
+ */
+export function opensInPresent(text: string, tag: Tag, verbsFirst = false): boolean {
   if (nounFirst.test(text) || opensWithTitle(text)) return false;
   const places = verbPlaces(text, tag);
   shipped ??= readTagger(weights);
-  return places.length > 0 && (verbChances(places, shipped)[0] ?? 0) >= sure.verb;
+  return places.length > 0 && (verbChances(places, shipped)[0] ?? 0) >= (verbsFirst ? sure.first : sure.verb);
 }
 
 /** How likely each of the words is a verb of the subject, from 0 to 1. */

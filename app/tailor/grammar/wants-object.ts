@@ -15,10 +15,11 @@ export function wantsObject(text: string, tag: Tag): boolean {
   const { adverb, word } = openingOf(text);
   const verb = readVerb(word);
   const seen = verb?.form === "past" ? prepositions.get(verb.base) : undefined;
-  if (verb ? !seen : !/ed$/u.test(word)) return false;
+  if (verb ? verb.form !== "past" : !/ed$/u.test(word)) return false;
   const words = tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const at = words.findIndex(({ start }) => start > 2 + adverb.length + word.length);
   const { pos, text: preposition = "" } = words[at] ?? {};
   // "led after-school clubs"
-  return pos === "ADP" && ofPassive.test(preposition) && !seen?.has(preposition) && words[at + 1]?.text !== "-";
+  const isOfPassive = ofPassive.test(preposition) || (!seen && preposition === "in");
+  return pos === "ADP" && isOfPassive && !seen?.has(preposition) && words[at + 1]?.text !== "-";
 }

@@ -43,7 +43,7 @@ export function chooseLines(worth: ReadonlyMap<Line, number>): Line[] {
     const before = chosen.length;
     while (chosen.length < Math.min(most, before + lines)) {
       const floor = least + (chosen.length - before < further.from ? 0 : further.more);
-      const [best] = [...left]
+      const [best, ...others] = [...left]
         .flatMap(([line, likely]) => {
           const stems = new Set(tellingStems(line.text));
           const like = Math.max(0, ...chosen.map(({ text }) => sharedPart(stems, new Set(tellingStems(text)))));
@@ -52,7 +52,10 @@ export function chooseLines(worth: ReadonlyMap<Line, number>): Line[] {
         })
         .sort((one, other) => other.value - one.value);
       if (!best) break;
-      const line = toldBetter(best.line, left);
+      const line = toldBetter(
+        best.line,
+        others.map((other) => other.line),
+      );
       chosen.push(line);
       left.delete(line);
     }
@@ -62,11 +65,11 @@ export function chooseLines(worth: ReadonlyMap<Line, number>): Line[] {
 }
 
 /** Of two lines about one thing the one that says what came of it. */
-function toldBetter(line: Line, others: ReadonlyMap<Line, number>): Line {
+function toldBetter(line: Line, others: readonly Line[]): Line {
   if (isResult(line.text)) return line;
   const stems = new Set(tellingStems(line.text));
   const isSame = (other: Line) => sharedPart(stems, new Set(tellingStems(other.text))) >= same;
-  return [...others.keys()].find((other) => isResult(other.text) && isSame(other)) ?? line;
+  return others.find((other) => isResult(other.text) && isSame(other)) ?? line;
 }
 
 /** The lines of each job, of the one first that says most for this post. */

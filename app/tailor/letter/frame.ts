@@ -24,7 +24,7 @@ interface Framed {
 export function letterText(
   { resume, posting, name, own }: Framed,
   [about = "", ...body]: string[],
-  closing = closingFor(posting),
+  closing = variantOf(closings, posting),
 ): string {
   const greeting = `Dear ${contactOf(posting) ?? (posting.company ? `${posting.company} team` : "Hiring Team")},`;
   const signature = name ?? (resume.basics.name && signed(resume.basics.name));
@@ -74,37 +74,6 @@ const closings = [
   "I hope we can talk. Thank you for your time.",
   "If that sounds like what you need, I would be glad to talk.",
 ];
-
-/** Where the work is done, and who does it, as a post speaks of its own: "our kitchen", "our crew". */
-const places =
-  "kitchen|shop|clinic|office|warehouse|school|library|lab|laboratory|store|restaurant|hotel|practice|plant|studio|bakery|garage|museum|hospital|branch|pharmacy|salon|farm";
-const groups = "team|crew|staff";
-
-/** The closing that speaks of the post's own place or people, where it has a word for them; else one of the usual ones. */
-function closingFor(posting: Posting): string {
-  const called = [
-    ...posting.source.matchAll(new RegExp(`\\b(?:[Oo]ur|the) (${places}|${groups})\\b(?! (?:of|[A-Z]))`, "gu")),
-  ];
-  const counted = [...Map.groupBy(called, ([, noun = ""]) => noun)].map(([noun, all]) => ({
-    noun,
-    count: all.length,
-    isPlace: !groups.split("|").includes(noun),
-  }));
-  const [best] = counted
-    .filter(({ noun }) => new RegExp(`\\b[Oo]ur ${noun}\\b`, "u").test(posting.source))
-    .sort((one, other) => Number(other.isPlace) - Number(one.isPlace) || other.count - one.count);
-  if (!best) return variantOf(closings, posting);
-  const { noun, isPlace } = best;
-  const ofPlace = [
-    `I would be glad to come by the ${noun} and talk about the work.`,
-    `I would be glad to see the ${noun} and to hear more about the work.`,
-  ];
-  const ofGroup = [
-    `I would be glad to meet you and your ${noun}. Thank you for your time.`,
-    `If that is what your ${noun} needs, I would be glad to talk.`,
-  ];
-  return variantOf(isPlace ? ofPlace : ofGroup, posting);
-}
 
 /** "I also ... It also ... You also ask": one of them is enough for a letter. */
 function withOneAlso(paragraphs: readonly string[]): string[] {

@@ -58,9 +58,9 @@ export function contactOf({ source, company = "" }: Posting): string | undefined
   return named ?? (isFirstName ? first : isRole ? role : undefined);
 }
 
-/** "to the attention of the Banquet Manager" */
+/** "for the attention of the Head Gardener", "Send your resume to the Head Gardener"; reports and orders go to others. */
 const toRole =
-  /\b(?:attention(?: of)?|attn\.?|(?:send|submit|e-?mail|apply|write|address)\b[^.!?\n]{0,40}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
+  /\b(?:[Aa]ttention(?: of)?|[Aa]ttn\.?|(?:[Rr][eé]sum[eé]s?|[Aa]pplications?|[Cc]over letters?|CVs?)\b[^.!?\n]{0,40}? to|(?:[Aa]pply|[Ww]rite) to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
 
 /** Whoever speaks in the post by their first name, or whom to ask for: "Hi, I'm Ana, owner of", "Ask for Ana." */
 const signedBy =

@@ -1,3 +1,4 @@
+import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { type Job, jobsOf } from "./job";
@@ -22,12 +23,26 @@ export function tellableJobs(resume: Resume): Job[] {
       ? [{ path, title, isCurrent, isVoluntary, startDate, endDate, texts, isLoose: true }]
       : [];
   });
-  const texts = resume.atoms.filter(
-    ({ path, text }) => isOfWork(path, resume) && text.trim().split(/\s+/u).length >= fewestWords,
+  const sections = Map.groupBy(
+    resume.atoms.filter(({ path }) => isOfWork(path, resume)),
+    ({ path }) => path.split("/").slice(0, 3).join("/"),
+  );
+  const texts = [...sections.values()].flatMap((own) =>
+    own.filter(({ text }) => tellsDeed(text)).length >= fewestDeeds
+      ? own.filter(({ text }) => text.trim().split(/\s+/u).length >= fewestWords)
+      : [],
   );
   if (texts.length === 0) return jobs;
   const isCurrent = resume.work.some(({ current }) => current);
   return [...jobs, { path: outside, isVoluntary: false, isCurrent, isLoose: true, texts }];
+}
+
+/** A section of its own tells of work where so many of its lines open with a deed: one among wishes, tools and hobbies is none. */
+const fewestDeeds = 3;
+
+function tellsDeed(text: string): boolean {
+  const verb = readVerb(openingOf(text).word);
+  return verb !== undefined && (verb.form === "past" || !verb.nounToo) && !/^(?:be|have|own)$/u.test(verb.base);
 }
 
 /** The path of the work that stands outside of all jobs. */

@@ -19,10 +19,12 @@ export function pointsAway(text: string): boolean {
 }
 
 const abbreviations: readonly [RegExp, string][] = [
-  [/(?<=\d\+? )yrs?\b\.?/gu, "years"],
-  [/(?<=\d\+? )hrs?\b\.?/gu, "hours"],
+  [/(?<=\b1 )(?:yrs?|years)\b\.?/gu, "year"],
+  [/(?<=\b1 )(?:hrs?|hours)\b\.?/gu, "hour"],
+  [/(?<=\d\+? )yrs?\b\.?(?! \p{Ll}+s\b)/gu, "years"],
+  [/(?<=\d\+? )hrs?\b\.?(?! \p{Ll}+s\b)/gu, "hours"],
   [/(?<=\s)w\/\s?(?=\p{L})/gu, "with "],
-  [/(?<!\bthe )(?=\bUnited States\b(?! \p{Lu}))/giu, "the "],
+  [/(?<=\b(?:in|across|of|throughout|within|from|to) )(?=United States\b(?!-| \p{Lu}))/gu, "the "],
 ];
 
 /** "9 yrs w/ lifts" in full. */
@@ -40,6 +42,7 @@ export function withoutShorthand(told: string, { isCurrent }: Pick<Job, "isCurre
   const full = inFull(told.replace(/\band\/or\b/gu, "or"));
   if (pointsAway(full) || isNote.test(full)) return undefined;
   const plain = withListEnd(withoutShow(full, tag));
+  if (!isCurrent && /\bour (?:own|best|first|only)\b/u.test(plain)) return undefined;
   return withArticles(isCurrent ? plain : plain.replace(/\bour\b/gu, "the"), tag);
 }
 

@@ -228,7 +228,7 @@ function degreeName(text: string): string {
     plainCase(text)
       .replace(/^((?:\p{Lu}\.)+\p{Lu}|Ph\.\s?D)$/u, "$1.")
       // "B.S. Geology"
-      .replace(/^([BM]\.?[AS]\.?) (?=\p{Lu}\p{Ll}{3})/u, "$1 in ")
+      .replace(/^([BM]\.?[AS]\.?) (?!Hon|Degree\b|Summa\b|Magna\b|Cum\b)(?=\p{Lu}\p{Ll}{3})/u, "$1 in ")
       .replace(/^(Bachelor|Master|Associate)['’]?s(?= of\b)/u, "$1")
       .replace(/^(Bachelor|Master|Associate)s(?= in\b|$)/u, "$1's")
   );

@@ -1,5 +1,7 @@
+import { opensInPresent } from "~/tailor/grammar/deed-verbs";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { wantsObject } from "~/tailor/grammar/wants-object";
 import { oncePer } from "~/tailor/once-per";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { tidy } from "~/tailor/propose/mend-text";
@@ -101,7 +103,8 @@ function inOwnWords(text: string, tag: Tag): string | undefined {
     : undefined;
 }
 
-const others = { fewest: 2, share: 0.6 };
+/** Of the other lines so many open in the tense of the job, and of those that open with a known verb nearly all. */
+const others = { fewest: 2, share: 0.45, ofVerbs: 0.75 };
 
 /**
  * Among lines that open with verbs in the tense of their job, a word that reads as one is one, and the line stands as it is:
@@ -113,14 +116,22 @@ function asTheOthers(text: string, { texts, isCurrent }: Line["job"], tag: Tag):
     .flatMap((other) => other.text.split(/(?<=\p{L}{2}[.!?])\s+/u))
     .filter((other) => !other.startsWith(text))
     .map((other) => openingOf(other.replace(/^I (?=\p{Ll})/u, "")).word);
-  const alike = openings.filter((word) => verbOf(word)?.form === form).length;
-  if (openings.length < others.fewest || alike < others.share * openings.length) return undefined;
+  const forms = openings.flatMap((word) => verbOf(word)?.form ?? []);
+  const alike = forms.filter((one) => one === form).length;
+  const isFew = alike < others.share * openings.length || alike < others.ofVerbs * forms.length;
+  if (openings.length < others.fewest || isFew) return undefined;
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const [first = ""] = /^[\p{L}-]+/u.exec(small) ?? [];
   const known = readVerb(first);
+  if (known?.base === "be" || /^\p{L}?\p{Lu}{2}/u.test(first) || /^\S+ by\b/u.test(small) || wantsObject(text, tag))
+    return undefined;
   const isForm =
     known === undefined ? !/(?:s|ing)$/u.test(first) && /ed$/u.test(first) !== isCurrent : known.form === form;
-  const reads = tag(small)[0]?.pos === "VERB" && tag(`I ${small}`)[1]?.pos === "VERB";
+  const isSure = known !== undefined && known.form === form && !known.nounToo;
+  const reads =
+    isSure ||
+    (isCurrent && opensInPresent(text, tag, true)) ||
+    (tag(small)[0]?.pos === "VERB" && tag(`I ${small}`)[1]?.pos === "VERB");
   const isTorn =
     mayBeDoneByOthers(text, tag) || runsTogether(text, tag) || hasLooseGerund(text) || /\p{L}{2}[.!?:]\s/u.test(text);
   return isForm && reads && !isTorn ? small : undefined;

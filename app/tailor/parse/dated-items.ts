@@ -1,5 +1,5 @@
 import type { Span } from "~/tailor/resume";
-import { findPeriods, isYearList, type Period, shifted } from "./dates";
+import { findPeriods, type Period, shifted } from "./dates";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { split, trimmed } from "./lines/span-text";
@@ -234,7 +234,7 @@ function placeDetails(builder: Builder, parts: Span[], item: Item): void {
 function edgeDate(builder: Builder, span: Span, item: Item): Span {
   const text = builder.source.text.slice(span.start, span.end);
   const period = findPeriods(text).at(-1);
-  if (!period || item.date || isYearList(period)) return span;
+  if (!period || item.date || period.isList) return span;
   const before = trimmed(builder.source, { start: span.start, end: span.start + period.start }, /[\s|,;•·–—:([-]/u);
   const after = trimmed(builder.source, { start: span.start + period.end, end: span.end }, /[\s|,;•·–—:.)\]-]/u);
   const isOne = !before !== !after && !period.from && !isOfPhrase(text.slice(0, period.start));

@@ -11,6 +11,8 @@ export interface Period extends Span {
   to?: DateValue;
   /** The word that says the end is open: "Present", "since". */
   current?: Span;
+  /** Several years in one date; it begins with the first. */
+  isList?: boolean;
 }
 
 const monthNames: string[][] = [
@@ -120,16 +122,8 @@ function withYearLists(text: string, periods: Period[]): Period[] {
   return found;
 }
 
-/** True for several years in one date. */
-export function isYearList({ to }: Period): boolean {
-  return to !== undefined && to.iso.length === 4 && to.end - to.start > longestYear;
-}
-
-/** In characters, with what opens the date. */
-const longestYear = 9;
-
 function yearList(start: number, end: number, iso: IsoDate): Period {
-  return { start, end, to: { start, end, iso } };
+  return { start, end, to: { start, end, iso }, isList: true };
 }
 
 function joins(text: string, token: Token, next: Token): boolean {
@@ -261,5 +255,6 @@ export function shifted(period: Period, by: number): Period {
     ...(period.from && { from: move(period.from) }),
     ...(period.to && { to: move(period.to) }),
     ...(period.current && { current: move(period.current) }),
+    ...(period.isList && { isList: true }),
   };
 }

@@ -20,6 +20,7 @@ import {
   type UnsureStudy,
   unsureStudies,
 } from "./unsure-section";
+import { isEntryAsWritten } from "./written-section";
 
 /**
  * A section of unsure reading as the lines of the source it was read from, instead of `rebuilt`, which is made of its
@@ -93,7 +94,10 @@ function studiesAsTheyStand(resume: Resume): Block[] | undefined {
   const unsure = unsureStudies(resume);
   if (unsure.size === 0) return undefined;
   let isQuoted = false;
-  const blocks = studyGroups(resume, unsure).flatMap((group): Block[] => {
+  const groups = studyGroups(resume, unsure).filter((group) =>
+    group.some((at) => !isEntryAsWritten(resume, `/education/${at}`)),
+  );
+  const blocks = groups.flatMap((group): Block[] => {
     const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
     const lines = group.some((at) => unsure.has(at))
       ? linesOf(

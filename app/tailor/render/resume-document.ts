@@ -33,6 +33,8 @@ export function resumeDocument(given: Resume, { isRebuilt = false } = {}): Block
 function bodyOf(resume: Resume, section: SectionRef, isRebuilt: boolean): Block[] {
   if (section.asWritten) return writtenBlock(resume, section.asWritten);
   const rebuilt = sectionBlocks(resume, section);
+  // What is printed as it was written elsewhere is not quoted here once more.
+  if (rebuilt.length === 0) return [];
   return (isRebuilt ? undefined : quotedSection(resume, section, rebuilt)) ?? rebuilt;
 }
 

@@ -20,6 +20,22 @@ function toldOf(line: string, years = "2015 - 2018"): (string | undefined)[] {
 }
 
 describe("a line that a letter tells", () => {
+  it.each(["Trained by the head baker on ovens", "Based in the north shop", "Mentored by older millers"])(
+    "tells nothing that was done to somebody, whatever stands beside it: %s",
+    (line) => {
+      expect(toldOf(`${line}\n- Cleaned ovens each night\n- Baked bread for two shops`)[0] ?? "").not.toMatch(
+        /^I (?:trained|based|mentored)/,
+      );
+    },
+  );
+
+  it("tells a plain form of a job that goes on among others of it", () => {
+    const others = "\n- Walk dogs twice a day\n- Clean the kennels each night\n- Fill prescriptions for the vet";
+    expect(toldOf(`Restrain large dogs for examinations${others}`, "2015 - Present")[0]).toBe(
+      "I restrain large dogs for examinations",
+    );
+  });
+
   it.each([
     [
       "Kept the ledger of two depots; no late filing in six years",
