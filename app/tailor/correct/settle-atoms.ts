@@ -16,8 +16,14 @@ export function settleAtoms(resume: Resume, newId: () => string, toldSection?: S
   const told = toldSection ? withoutWritten(resume, toldSection) : resume;
   const isTold = quotableSections.some((section) => section === toldSection);
   const asQuoted = isTold ? undefined : settled(told, newId, { isRebuilt: false });
-  const isWhole = asQuoted?.atoms.every(({ span }) => span) && resumeToText(asQuoted) === asQuoted.source;
-  return asQuoted && isWhole ? asQuoted : settled(withoutWritten(told), newId, { isRebuilt: true });
+  if (asQuoted && isWhole(asQuoted)) return asQuoted;
+  // What was quoted is set from its fields sooner than what is printed as it was written.
+  const asWritten = settled(told, newId, { isRebuilt: true });
+  return isWhole(asWritten) ? asWritten : settled(withoutWritten(told), newId, { isRebuilt: true });
+}
+
+function isWhole(resume: Resume): boolean {
+  return resume.atoms.every(({ span }) => span) && resumeToText(resume) === resume.source;
 }
 
 function settled(resume: Resume, newId: () => string, { isRebuilt }: { isRebuilt: boolean }): Resume {

@@ -5,15 +5,14 @@ import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
 import { headedKeys, titlesOfEntries } from "./titles-of-entries";
 import { quotableSections } from "./unsure-section";
-import { isEntryAsWritten, isValueAsWritten, withoutWritten, writtenBlock } from "./written-section";
+import { isEntryAsWritten, isValueAsWritten, writtenBlock } from "./written-section";
 
 /**
  * The resume as blocks: contact first, then the sections in the source's order under the source's headings. A part
  * that no section names (a new summary, say) still appears: the summary first, anything else at the end. Sections of
  * unsure reading are quoted from the source, unless all are to be rebuilt from their fields.
  */
-export function resumeDocument(given: Resume, { isRebuilt = false } = {}): Block[] {
-  const resume = isRebuilt ? withoutWritten(given) : given;
+export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Block[] {
   const { basics } = resume;
   const blocks: Block[] = [];
   if (basics.name) blocks.push({ kind: "name", text: basics.name });
