@@ -170,3 +170,18 @@ it("reads a text in Markdown without its marks, and finds it in the text as it w
   const title = resume.atoms.find(({ path }) => path === "/work/0/position")?.span;
   expect(resume.source.slice(title?.start, title?.end)).toBe("Clockmaker");
 });
+
+it("reads nothing from a footer that only names the person and the text, wherever a page ended", () => {
+  const { work, other } = readLines(
+    "Ada Quill Fenwick",
+    "Leeds, UK",
+    "EXPERIENCE",
+    "Glazier, Morrow Ltd, 2015 - 2019",
+    "• Cut panes",
+    "Ada Quill Fenwick Resume – updated March 2019",
+    "• Set frames",
+    "Resume of Ada Quill Fenwick  2 | Page",
+  );
+  expect(work[0]?.highlights).toEqual(["Cut panes", "Set frames"]);
+  expect(other).toEqual([]);
+});
