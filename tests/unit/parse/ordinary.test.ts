@@ -185,3 +185,37 @@ it("reads nothing from a footer that only names the person and the text, whereve
   expect(work[0]?.highlights).toEqual(["Cut panes", "Set frames"]);
   expect(other).toEqual([]);
 });
+
+it("cuts no name in the middle of brackets, nor before a place at the end of its line", () => {
+  const { work } = readLines(
+    "EXPERIENCE",
+    "Site Manager",
+    "Tarrant Residential - The Mills at Otter Creek (90 units), Kansas City, MO",
+    "February 2019 to Present",
+    "• Keep the keys",
+  );
+  expect(work[0]?.location).toBe("Kansas City, MO");
+  expect(work[0]?.name).toContain("The Mills at Otter Creek (90 units)");
+  expect(work[0]?.highlights).toEqual(["Keep the keys"]);
+});
+
+it("takes any short line for a heading that stands further out as all headings do", () => {
+  const { education, other } = readLines(
+    "Ada Fenwick",
+    "Leeds, UK",
+    "",
+    "Skills",
+    "   Webbing, piping, deep buttoning",
+    "",
+    "Experience",
+    "   Glazier, Morrow Ltd, Leeds, 2015 - 2019",
+    "",
+    "Education",
+    "   Diploma in Upholstery, Fenwick College, 2014",
+    "",
+    "Odds and bits",
+    "   The van is mine. I will work on weekends.",
+  );
+  expect(education[0]?.highlights).toEqual([]);
+  expect(other).toEqual([{ title: "Odds and bits", lines: ["The van is mine. I will work on weekends."] }]);
+});
