@@ -8,9 +8,9 @@ import { withOneFirm } from "./jobs/one-firm";
 import { withOwnTowns } from "./jobs/own-towns";
 import { areNoJobs, isListWithoutRoles, type Job, withoutListed, withoutRoleless } from "./jobs/real-jobs";
 import { withSharedNames } from "./jobs/shared-names";
-import { withWholeLines } from "./jobs/whole-lines";
+import { withWholeBrackets, withWholeLines, withWholePlace } from "./jobs/whole-lines";
 import { withWholeTitle } from "./jobs/whole-title";
-import { asParagraph, labelSection, leastMargin } from "./label/label-section";
+import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { withTextApart } from "./lines/heads-with-text";
 import { paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
@@ -186,10 +186,14 @@ export function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
   const others = withTextApart(labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line)));
   const { entries, outside } = labelSection(builder.source, others, builder.widths, builder.models, "job");
   const jobs = entries.map((entry) =>
-    withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, jobOf(builder, entry)))),
+    withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, readJob(builder, entry)))),
   );
   for (const label of labels) putLink(jobs, label);
   return { jobs: withOwnTowns(builder, withSharedNames(builder, jobs)), outside };
+}
+
+function readJob(builder: Builder, entry: LabelledEntry): Job {
+  return withWholePlace(builder, jobOf(builder, withWholeBrackets(builder, entry)));
 }
 
 /** A link that stands below a text is the address of its entry; one that has an address keeps it as a line. */

@@ -30,7 +30,7 @@ export function writtenText({ source, atoms }: Resume, { start, end, values }: A
   let from = Math.max(start, lineStart(source, first));
   let text = "";
   const copyTo = (to: number) => {
-    const said = lines.slice({ start: from, end: to });
+    const said = withoutFurniture(lines.slice({ start: from, end: to }), source.slice(from, to));
     const shift = text.length - from;
     // A value stands where it stood if no sign before it was mended.
     if (said === source.slice(from, to))
@@ -49,6 +49,13 @@ export function writtenText({ source, atoms }: Resume, { start, end, values }: A
   }
   copyTo(end);
   return { text: text.trimEnd(), spans };
+}
+
+/** Page numbers and footers leave no blank line behind in the middle of an entry. */
+function withoutFurniture(said: string, source: string): string {
+  const [rows, own] = [said.split("\n"), source.split("\n")];
+  if (rows.length !== own.length) return said;
+  return rows.filter((row, at) => row.trim() !== "" || !/[\p{L}\p{N}]/u.test(own[at] ?? "")).join("\n");
 }
 
 /** The same for files, which wrap their own lines. */

@@ -170,3 +170,52 @@ it("reads a text in Markdown without its marks, and finds it in the text as it w
   const title = resume.atoms.find(({ path }) => path === "/work/0/position")?.span;
   expect(resume.source.slice(title?.start, title?.end)).toBe("Clockmaker");
 });
+
+it("reads nothing from a footer that only names the person and the text, wherever a page ended", () => {
+  const { work, other } = readLines(
+    "Ada Quill Fenwick",
+    "Leeds, UK",
+    "EXPERIENCE",
+    "Glazier, Morrow Ltd, 2015 - 2019",
+    "• Cut panes",
+    "Ada Quill Fenwick Resume – updated March 2019",
+    "• Set frames",
+    "Resume of Ada Quill Fenwick  2 | Page",
+  );
+  expect(work[0]?.highlights).toEqual(["Cut panes", "Set frames"]);
+  expect(other).toEqual([]);
+});
+
+it("cuts no name in the middle of brackets, nor before a place at the end of its line", () => {
+  const { work } = readLines(
+    "EXPERIENCE",
+    "Site Manager",
+    "Tarrant Residential - The Mills at Otter Creek (90 units), Kansas City, MO",
+    "February 2019 to Present",
+    "• Keep the keys",
+  );
+  expect(work[0]?.location).toBe("Kansas City, MO");
+  expect(work[0]?.name).toContain("The Mills at Otter Creek (90 units)");
+  expect(work[0]?.highlights).toEqual(["Keep the keys"]);
+});
+
+it("takes any short line for a heading that stands further out as all headings do", () => {
+  const { education, other } = readLines(
+    "Ada Fenwick",
+    "Leeds, UK",
+    "",
+    "Skills",
+    "   Webbing, piping, deep buttoning",
+    "",
+    "Experience",
+    "   Glazier, Morrow Ltd, Leeds, 2015 - 2019",
+    "",
+    "Education",
+    "   Diploma in Upholstery, Fenwick College, 2014",
+    "",
+    "Odds and bits",
+    "   The van is mine. I will work on weekends.",
+  );
+  expect(education[0]?.highlights).toEqual([]);
+  expect(other).toEqual([{ title: "Odds and bits", lines: ["The van is mine. I will work on weekends."] }]);
+});

@@ -15,7 +15,7 @@ import {
   looksOf,
   standsOut,
 } from "./heading-looks";
-import { headsInOwnWords, holdsJobs, informalHeading } from "./informal-headings";
+import { alikeHeading, headsInOwnWords, holdsJobs, informalHeading } from "./informal-headings";
 import { inlineHeading } from "./inline-headings";
 import { isItemOfList } from "./item-of-list";
 import { keyWithSlip } from "./slips";
@@ -35,7 +35,8 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
       informalHeading(lines, index, current) ??
       headingBelowSentence(lines, index, current) ??
       headingWithSlip(lines, index) ??
-      unknownHeading(lines, index, current)
+      unknownHeading(lines, index, current) ??
+      alikeHeading(lines, index, current)
     );
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
   const hasLook = line.level !== undefined || standsOut(lines, index);
@@ -44,7 +45,8 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   const weak = weakHeadings.has(folded(line.text));
   const inStyle = line.text.endsWith(":") && looksOf(lines).colons > 1;
   const closes = key === "awards" && current === "work" && closesJobs(lines, index);
-  if (weak && !inStyle && !closes && !looksLikeHeading(lines, index)) return informalHeading(lines, index, current);
+  const isSetAsHeading = inStyle || closes || looksLikeHeading(lines, index) || alikeHeading(lines, index, current);
+  if (weak && !isSetAsHeading) return informalHeading(lines, index, current);
   if (weak && key === current && line.size > 0 && !standsOut(lines, index)) return undefined;
   if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
   const isWork = namesWork.test(folded(line.text)) && holdsJobs(lines, index);

@@ -1,4 +1,5 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { oncePer } from "~/tailor/once-per";
 import { findPeriods } from "../dates";
 import type { SourceLine } from "../lines/source-line";
 import { isDegree, isSchool } from "../words/degree-words";
@@ -9,8 +10,9 @@ import { titleScore } from "../words/role-words";
 import { type Heading, isPlainKey, looksOf } from "./heading-looks";
 import { areSpoken } from "./inline-headings";
 
-/** In words: of a heading, of an item of a list, of the head of an entry, and the fewest of prose. */
+/** In words: of a heading, of one that its indent tells from all else, of an item of a list, of the head of an entry, and the fewest of prose. */
 const longestWording = 6;
+const longestOutdented = 9;
 const longestItem = 8;
 const longestHead = 20;
 const fewestOfProse = 9;
@@ -53,6 +55,51 @@ function mayHead({ gap, bullet, size, level, text }: SourceLine): boolean {
 export function headsInOwnWords(line: SourceLine): boolean {
   return mayHead(line) && wordingOf(line.text) !== undefined;
 }
+
+/**
+ * A heading in words that say nothing to us ("Small print"), where all headings of the text are set apart in the same way and
+ * none of them in capitals: between blank lines, or further out than what stands below.
+ */
+export function alikeHeading(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
+  const line = lines[index];
+  if (!line || !isShort(line)) return undefined;
+  if (titleScore(line.text) > 0 || isDegree(line.text) || isSchool(line.text)) return undefined;
+  const look = plainLookOf(lines);
+  if (!look || !isSetSo(lines, index, look)) return undefined;
+  // At the top, names stand between blank lines too.
+  if (current === undefined && (look === "between" || index < 2)) return undefined;
+  // Above a date, it may be the name of an entry.
+  const below = look === "between" ? lines.slice(index + 1, index + 3) : [];
+  if (below.some(({ text }) => text.split(" ").length <= longestHead && findPeriods(text).length > 0)) return undefined;
+  const key =
+    look === "outdented" && holdsJobs(lines, index) ? "work" : / skills$/iu.test(line.text) ? "skills" : "other";
+  return { key, title: titleOf(line.text), length: line.text.length };
+}
+
+type PlainLook = "between" | "outdented";
+
+function isShort(line: SourceLine): boolean {
+  return line.gap && mayHead(line) && !line.text.endsWith(":") && line.text.split(" ").length <= longestOutdented;
+}
+
+function isSetSo(lines: SourceLine[], index: number, look: PlainLook): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || line.column !== next.column) return false;
+  if (look === "outdented") return !next.gap && next.indent > line.indent;
+  return next.gap && next.text.length > line.text.length && line.text.split(" ").length <= longestWording;
+}
+
+const fewestAlike = 3;
+
+/** How the headings of a text are set that has none in capitals; undefined where they are set in no one way. */
+const plainLookOf = oncePer((lines: SourceLine[]): PlainLook | undefined => {
+  const known = lines.flatMap((line, at) =>
+    isShort(line) && (isPlainKey(line.text) || headsInOwnWords(line)) ? [at] : [],
+  );
+  if (known.length < fewestAlike || isDoubleSpaced(lines)) return undefined;
+  if (lines.some(({ text, bullet }) => !bullet && isCapitals(text) && isPlainKey(text))) return undefined;
+  return (["between", "outdented"] as const).find((look) => known.every((at) => isSetSo(lines, at, look)));
+});
 
 /** With a blank line below it too, or set like the headings in plain words that the document has. */
 function isSetApart(lines: SourceLine[], index: number): boolean {

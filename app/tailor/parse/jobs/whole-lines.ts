@@ -1,8 +1,10 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Span } from "~/tailor/resume";
-import { asParagraph } from "../label/label-section";
+import { asParagraph, type LabelledEntry } from "../label/label-section";
 import type { Paragraph } from "../lines/paragraphs";
+import { lineAt } from "../lines/span-text";
 import type { Builder } from "../resume-builder";
+import { lengthOfPlaceAtEnd } from "../words/places";
 import type { Job } from "./real-jobs";
 
 /**
@@ -45,4 +47,53 @@ function lineAround(text: string, { start, end }: Span): Span {
 
 function isIn(line: Span, part: Span): boolean {
   return part.start < line.end && part.end > line.start;
+}
+
+/**
+ * An entry of which no name begins or ends in the middle of a phrase in brackets: it takes the whole phrase, and what stands
+ * behind the bracket begins there. Linear in the lines of the head.
+ */
+export function withWholeBrackets({ source }: Builder, entry: LabelledEntry): LabelledEntry {
+  const parts = entry.parts.map((part) => ({ ...part }));
+  const { text } = source;
+  for (const [index, part] of parts.entries()) {
+    const line = lineAt(source, part.start);
+    if (part.field === "D" || part.period || !line || !line.text.includes("(")) continue;
+    const open = text.lastIndexOf("(", part.end - 1);
+    const end = open < line.start ? -1 : text.indexOf(")", open);
+    if (end < part.end || end >= line.end || !/^ \p{L}/u.test(text.slice(part.end, part.end + 2))) continue;
+    const behind = parts.slice(index + 1).filter(({ start }) => start < end);
+    const paragraph = entry.paragraphs.find((one) => one.start < end && one.end > part.end);
+    // A phrase with a date or a sign in it says more than one thing.
+    if (behind.some(({ field }) => field === "D") || /[,;|()–]| - /u.test(text.slice(part.end, end))) continue;
+    part.end = open < part.start ? end : end + 1;
+    for (const one of behind) one.start = Math.min(one.end, end + 1);
+    if (paragraph) paragraph.start = end + 1 + (/[^\s.,;:)]/u.exec(text.slice(end + 1, paragraph.end))?.index ?? 0);
+  }
+  return { ...entry, parts: parts.filter(({ start, end }) => text.slice(start, end).trim() !== "") };
+}
+
+/**
+ * A job whose employer's line is not cut in the middle of a place: where a place was read that is less than the one at the
+ * end of its line, all that stands before that one is the employer's name.
+ */
+export function withWholePlace({ source }: Builder, job: Job): Job {
+  const { organisation: firm, place } = job;
+  const line = firm && lineAt(source, firm.start);
+  if (!firm || !place || !line || place.start < firm.end || place.end > line.end || place.end === line.end) return job;
+  const length = lengthOfPlaceAtEnd(source.text.slice(firm.start, line.end));
+  const start = line.end - (length ?? 0);
+  const others = [job.title, job.period].flatMap((one) => one ?? []);
+  if (length === undefined || start > place.end || others.some((one) => isIn(line, one))) return job;
+  const name = trimmedEnd(source.text, { start: firm.start, end: start });
+  return {
+    ...job,
+    organisation: name,
+    place: { start, end: line.end },
+    rest: job.rest.filter((one) => !isIn(line, one)),
+  };
+}
+
+function trimmedEnd(text: string, { start, end }: Span): Span {
+  return { start, end: start + text.slice(start, end).replace(/[\s,|–-]{1,9}$/u, "").length };
 }

@@ -10,11 +10,41 @@ const rule = /^[\s\p{P}\p{S}]+$/u;
  * broken encodings, page numbers, rules.
  */
 export function withoutNoise(source: string): string {
-  return blanked(source)
-    .split("\n")
-    .map((line) => (isFurniture(line.trim()) ? " ".repeat(line.length) : line))
+  const lines = blanked(source).split("\n");
+  const isFooter = footersOf(lines);
+  return lines
+    .map((line, at) => (isFurniture(line.trim()) || isFooter(line, at) ? " ".repeat(line.length) : line))
     .join("\n");
 }
+
+/** Lines that say whose text this is, and nothing that a resume holds: "Resume of Ada Hale, updated May 2024". */
+function footersOf(lines: readonly string[]): (line: string, at: number) => boolean {
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const name = wordsIn(lines[first] ?? "").filter((word) => !ofFooter.test(word));
+  if (name.length < fewestOfName || name.length > mostOfName) return () => false;
+  const own = new Set(name);
+  return (line, at) => {
+    if (at === first || line.length > longestFooter || !namesText.test(line)) return false;
+    const words = wordsIn(line);
+    return own.size <= words.filter((word) => own.has(word)).length + 1 && words.every((word) => isOwn(own, word));
+  };
+}
+
+function isOwn(own: ReadonlySet<string>, word: string): boolean {
+  return own.has(word) || ofFooter.test(word);
+}
+
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** In words of a name, and in characters of a footer with the blanks in it. */
+const fewestOfName = 2;
+const mostOfName = 6;
+const longestFooter = 160;
+const namesText = /(?<!\p{L})(?:r[eé]sum[eé]|cv|curriculum vitae|page)(?!\p{L})/iu;
+const ofFooter =
+  /^(?:r[eé]sum[eé]|cv|curriculum|vitae|page|of|for|updated|revised|last|version|continued|\p{N}{1,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)$/u;
 
 /** Page numbers and rules: separators, not content. */
 function isFurniture(line: string): boolean {

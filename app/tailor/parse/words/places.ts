@@ -45,6 +45,12 @@ export function isCityAndState(text: string): boolean {
   );
 }
 
+/** The length of "Kansas City, MO" at the end of a text, behind a comma; undefined where no city with its region is there. */
+export function lengthOfPlaceAtEnd(text: string): number | undefined {
+  const [, place] = /, ?([^,]{2,40}, ?[^,]{2,30})$/u.exec(text.slice(-80)) ?? [];
+  return place !== undefined && placeScore(place) === 2 ? place.length : undefined;
+}
+
 /** "TX", "Ontario", "UK": the last part of a place. */
 export function isRegion(text: string): boolean {
   const plain = text
