@@ -33,12 +33,14 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
     new Map(texts.map((change) => [change.before, change.after])),
   );
   const isCurated = ({ path }: Change) => /\/keywords$/.test(path);
-  const isAbout = ({ path }: Change) => /\/summary$/.test(path);
+  const isSummary = ({ path }: Change) => path === "/basics/summary";
+  const isAbout = (change: Change) => /\/summary$/.test(change.path) && !isSummary(change);
   const curated = structural.filter(isCurated).reduce((current, change) => setList(current, change, resume), ordered);
-  const cut = structural.filter(isAbout).reduce(cutAbout, curated);
+  const told = structural.filter(isSummary).reduce(withoutSummary, curated);
+  const cut = structural.filter(isAbout).reduce(cutAbout, told);
   const mended = applyCuts(
     cut,
-    structural.filter((change) => !isCurated(change) && !isAbout(change)),
+    structural.filter((change) => !isCurated(change) && !isAbout(change) && !isSummary(change)),
   );
   return dropCopies(partItems(mended, texts.filter(isParting)), copies);
 }
@@ -212,6 +214,14 @@ function withNewSummary(resume: Resume, summary: string): Resume {
     : [{ key: "summary" as const }, ...resume.sections];
   const atom: Atom = { id: "new-summary", path: "/basics/summary", text: summary, span: null };
   return { ...resume, basics: { ...resume.basics, summary }, sections, atoms: [atom, ...resume.atoms] };
+}
+
+/** The resume without its summary and the heading of it. */
+function withoutSummary(resume: Resume, { path, before }: Change): Resume {
+  const { summary, ...basics } = resume.basics;
+  if (summary !== before) throw new RangeError(`The text at ${path} is not what the change replaces`);
+  const sections = resume.sections.filter(({ key }) => key !== "summary");
+  return { ...resume, basics, sections, atoms: resume.atoms.filter((atom) => atom.path !== path) };
 }
 
 function applyOrder(resume: Resume, change: Change): Resume {

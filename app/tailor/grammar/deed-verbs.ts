@@ -70,11 +70,21 @@ export function turnPresent(text: string, tense: "past" | "base", verbsFirst: bo
   const turned = verbs.map(({ base }) => (tense === "past" ? past(base) : base));
   if (verbs[0] !== first || turned.includes(undefined) || verbs.some(({ base }) => neverTurned.test(base)))
     return undefined;
+  if (places.some((place) => isBetween(place, verbs, text))) return undefined;
   return verbs.reduceRight((told, { start, end }, at) => {
     const word = turned[at] ?? "";
     const cased = /^\p{Lu}/u.test(told.slice(start)) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     return told.slice(0, start) + cased + told.slice(end);
   }, text);
+}
+
+/** Behind a noun of a list stands a comma or "and", behind a verb what it is done to. */
+const goesOn = /^ (?:the|an?|all|any|each|every|for|to|with|at|up|out|off|on|into)\b/u;
+
+/** "Greet guests, account for keys, sweep floors": between verbs that are turned one that was held for none. */
+function isBetween(place: VerbPlace, verbs: readonly VerbPlace[], text: string): boolean {
+  const isSeries = /, (?:\p{L}+ly )?$/u.test(text.slice(0, place.start)) && goesOn.test(text.slice(place.end));
+  return isSeries && !place.mayStay && !verbs.includes(place) && verbs.some(({ start }) => start > place.start);
 }
 
 /**

@@ -79,8 +79,10 @@ it("loses no skill of a list for its length, and keeps a sentence where it stand
   const phrases = curated([{ keywords: ["unique", ...many, "I can drive a forklift"] }]).changes;
   expect(phrases).toEqual([]);
   const words = many.map((item) => item.replace(" ", ""));
-  const [long] = curated([{ keywords: ["unique", "The Orchids", ...words, "I can drive a forklift"] }]).changes;
-  expect(long?.after.split("\n")).toContain("I can drive a forklift");
+  const [long] = curated([
+    { keywords: ["unique", "cut-ins", "The Orchids", ...words, "I can drive a forklift"] },
+  ]).changes;
+  expect(long?.after.split("\n")).toEqual(expect.arrayContaining(["I can drive a forklift", "cut-ins"]));
   expect(long?.after).not.toMatch(/unique|The Orchids/i);
 });
 

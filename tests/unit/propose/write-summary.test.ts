@@ -6,6 +6,7 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
+import { seeksOtherPost } from "~/tailor/propose/summary/sought-post";
 import { resultOf } from "~/tailor/propose/summary/told-results";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
@@ -116,6 +117,31 @@ describe("a summary", () => {
     expect(summaryOf("To work as a bookkeeper in a company where my skills are utilized.")).toMatch(
       /^Accountant II since 2015/,
     );
+  });
+
+  it("takes the place of an objective that seeks another position, be it its writer's own", () => {
+    const own =
+      "To obtain a night tram conductor position with a museum railway where I can use my payroll experience.";
+    expect(summaryOf(own)).toMatch(/^Accountant II since 2015/);
+    expect(seeksOtherPost(own, post)).toBe(true);
+    expect(seeksOtherPost("To obtain a payroll bookkeeper position with a quiet mill.", post)).toBe(false);
+    expect(seeksOtherPost("To obtain a challenging position with a quiet mill.", post)).toBe(false);
+  });
+
+  it("is left out where it seeks another position and no true one can be made", () => {
+    const objective = "Seeking a Pastry Cook position with a busy harbour hotel where I can grow.";
+    const resume = parseResume(
+      `Ana Bold\n\nOBJECTIVE\n${objective}\n\nEXPERIENCE\n\nFarm Hand, Vale Farm\n2001 - 2004\n- Fed 80 sheep each day\n`,
+    );
+    const match = matchResume(resume, post, { asOf });
+    const [cut, ...others] = proposeChanges(spellWith(resume, post, words, tag), post, match, tag);
+    expect([cut?.kind, cut?.path, cut?.after, others]).toEqual(["left-out", "/basics/summary", "", []]);
+    const text = resumeToText(applyChanges(resume, cut ? [cut] : []));
+    expect(text).toContain("Fed 80 sheep");
+    expect(text).not.toMatch(/objective|summary|pastry/i);
+    const told = cut && { ...cut, before: `${objective} Baked for 12 inns.` };
+    const teller = { ...resume, basics: { ...resume.basics, summary: told?.before } };
+    expect(judgeChanges(told ? [told] : [], teller, { posting: post })[0]?.accepted).toBe(false);
   });
 
   it("counts the years of one title over jobs that follow each other, and no short spell of a longer line", () => {

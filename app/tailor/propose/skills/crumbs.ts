@@ -17,9 +17,9 @@ const credential = /certif|licen[cs]|\btrained\b/iu;
 /** What is left of a sentence: "The Accounting", "Sales And". */
 const torn = /^(?:the|an?|all|and|of)\s|\s(?:and|or|of|the|for|with|to)$/iu;
 
-/** A word by itself that names no skill ("unique", "next"). */
+/** A word by itself that names no skill ("unique", "next"); what its writer made up of two ("walk-ins") is none. */
 export function isCrumb(text: string): boolean {
-  return !/\s/u.test(text.trim()) && isDoubted(text) && listWorth(text) < leastWorth.sure;
+  return !/\p{L}[\s-]+\p{L}/u.test(text) && isDoubted(text) && listWorth(text) < leastWorth.sure;
 }
 
 /** Half of something: "The Accounting", "Sales And". */

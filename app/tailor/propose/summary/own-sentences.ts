@@ -13,6 +13,7 @@ import { sentence } from "~/wording";
 import { anyWork, postTitle, stemsOf, titlesHeld, writtenOutStems } from "./held-role";
 import { seeksPost } from "./own-summary";
 import { roleName } from "./role-name";
+import { seeksOtherPost } from "./sought-post";
 
 /** A sentence of a person's own summary, with those that lean on it. */
 export interface OwnSentence {
@@ -102,7 +103,8 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
     // Whom somebody means to be, or calls themselves far from this work, is for another post.
     const isOfOtherWork = role !== undefined && !isFit && (said === undefined || isElsewhere) && !number.test(text);
     // So is the post that a sentence seeks, where it has no word of what this one asks for.
-    const isWrong = isOfOtherWork || (named === 0 && seeksPost(text) && askedIn(text, trade) === 0);
+    const isSilent = named === 0 && askedIn(text, trade) === 0;
+    const isWrong = isOfOtherWork || (seeksPost(text) && isSilent) || seeksOtherPost(text, posting);
     const isOfOther = isWrong || isFar;
     const only = lost.filter((name) => text.includes(name) && !role?.includes(name));
     const counts = parts.map((part) => part.split(/\s+/).length);

@@ -175,6 +175,11 @@ function wholeSentence(text: string, isFirst: boolean): string {
 const yearsBehind =
   /\b((?:(?:almost|nearly|over|about|more than) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{3,5}teen|twenty|thirty) years['’]?(?: of)? (?:\p{L}+ )?experience (?:in|as|with) (?:(?!to |and |where |while |that |which )[\p{L}’'-]+ ?(?:and (?=[\p{L}-]+ (?:industry|field|trade)))?){1,7})/iu;
 
+/** Whether a wish names what its writer has: a paper, or for how long they have done what. */
+export function namesFact(text: string): boolean {
+  return factOf(text) !== undefined;
+}
+
 /** What only a wish names: a licence or certificate, or for how long its writer has done what. */
 function factOf(text: string): string | undefined {
   const [, paper = ""] = paperInUse.exec(text) ?? [];

@@ -15,6 +15,7 @@ import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
 import { piecesOf } from "./pieces-of";
+import { isWishForOther } from "./sought-post";
 
 type Draft = Omit<Change, "id">;
 
@@ -55,10 +56,18 @@ export function writeSummary(
       : way,
   );
   if (listed !== "" && said === own.text) ways.push({ sentences: [said], terms: [], why: withoutList });
-  return ways
+  const drafts = ways
     .flatMap((way) => draftsOf(resume, posting, way, listed))
     .filter(({ after }, at, all) => after !== summary && all.findIndex((other) => other.after === after) === at)
     .filter((draft) => keepsScore([draft]));
+  const isSpare = drafts.length === 0 && isWishForOther(summary, posting);
+  return isSpare ? [leftOut(resume)].filter((draft) => keepsScore([draft])) : drafts;
+}
+
+function leftOut({ atoms, basics: { summary = "" } }: Resume): Draft {
+  const path = "/basics/summary";
+  const atomId = atoms.find((atom) => atom.path === path)?.id ?? null;
+  return { kind: "left-out", atomId, path, before: summary, after: "", why: ofOtherPost, requirementIds: [] };
 }
 
 /** What its writer wants names the work of the post, which the rest does not: "to grow into a hygiene department". */
@@ -78,7 +87,7 @@ function waysOf(
   const isWish = isUnder || sentences.every(({ text }) => isObjective(text));
   // "Objective: warehouse work in a small team" says what its writer means, and under another heading would be what was done.
   if (isUnder && wordsIn([summary]) < fewestLeft) return [];
-  if (isWish && isDistinctWish(summary) && sentences.some(({ asked }) => asked > 0)) return [];
+  if (isWish && isDistinctWish(summary) && sentences.some(({ asked, isWrong }) => asked > 0 && !isWrong)) return [];
   const right = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
   const isOther = isOfOtherTrade(sentences);
   const kept = isWish || isOther ? right.filter((one) => staysBeside(one, isOther)) : right;
@@ -91,7 +100,7 @@ function waysOf(
   if (kept.length === 0 || isOther || kept.every(({ isOfOther }) => isOfOther)) {
     const places = kept.filter((one) => staysBeside(one, isOther)).map(({ text }) => sentence(text));
     // What speaks of the post, or of another trade, gives way to what says more alone.
-    const isRich = isOther || sentences.some(({ asked, isTitled }) => asked > 0 || isTitled);
+    const isRich = isOther || sentences.some(({ asked, isTitled, isWrong }) => !isWrong && (asked > 0 || isTitled));
     const made = newSummaries(pieces(), isRich ? richly : undefined);
     if (made.length > 0 || kept.length === 0 || isOther)
       return made.map((one): Way => ({ ...one, sentences: [...one.sentences, ...places], why }));
@@ -164,6 +173,7 @@ function draftsOf(resume: Resume, posting: Posting, { sentences, terms, why }: W
 const insteadOfObjective =
   "Your objective speaks of what you want: this says what you bring to this post, from your own resume.";
 const withoutObjective = "Says what you bring; what you are looking for, the application says.";
+const ofOtherPost = "Your objective seeks another position than this post has.";
 const withoutList = "A list of skills that ran into the summary stands by itself.";
 const forThisPost = "Says in a few lines what this post looks for, from your own resume.";
 const namesUnsaid = "Names what this post asks for and your resume shows further down.";
