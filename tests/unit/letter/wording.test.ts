@@ -51,6 +51,15 @@ it("tells papers by what their holder is called, certified in or holds, and what
   ]);
 });
 
+it.each([
+  ["Harbour Trust CPR and First Aid, 2021", "I am certified in Harbour Trust CPR and First Aid."],
+  ["Kent Food Handler, valid to 2031", "My certificates include Kent Food Handler (valid to 2031)."],
+  ["Pump and Hose endorsement (KS)", "I hold a Pump and Hose endorsement (KS)."],
+  ["Rope class, 2 days (half of it, I did not sit the test)", "I have completed the Rope class (2 days)."],
+])("calls nobody by a paper that names no person, and repeats no denial: %s", (paper, told) => {
+  expect(tellPapers([paper], false)).toEqual([told]);
+});
+
 describe("a letter", () => {
   const baker = (more = "") =>
     `Ana Bold\n\nEXPERIENCE\n\nBaker, Pike Foods\n2015 - 2019\n${more}- Baked 900 rolls a night on two ovens, with no burnt batch in a year\n- Ordered flour and yeast for three shops each week\n- Trained four apprentices on the big mixer\n`;
