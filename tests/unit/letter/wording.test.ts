@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
+import { positionOf } from "~/tailor/letter/position";
 import { withoutShorthand } from "~/tailor/letter/shorthand";
 import { tellPapers } from "~/tailor/letter/tell-papers";
 import { bodyOf, fit, letterFor } from "./letter-for";
@@ -58,6 +59,16 @@ it.each([
   ["Rope class, 2 days (half of it, I did not sit the test)", "I have completed the Rope class (2 days)."],
 ])("calls nobody by a paper that names no person, and repeats no denial: %s", (paper, told) => {
   expect(tellPapers([paper], false)).toEqual([told]);
+});
+
+it.each([
+  ["Looking for a Night Gardener (Days)", "Night Gardener"],
+  ["We're hiring: Night Gardener", "Night Gardener"],
+  ["Hiring Manager", "Hiring Manager"],
+  ["Pond Keeper / Gardener - Fern & Moss", "Pond Keeper/Gardener"],
+  ["Night Gardener @ Fern & Moss", "Night Gardener"],
+])("names the position of the post: %s", (title, position) => {
+  expect(positionOf(title)).toBe(position);
 });
 
 describe("a letter", () => {
