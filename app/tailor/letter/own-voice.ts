@@ -13,6 +13,7 @@ import { sharedWords } from "./line-features";
 import { likenessOf, sameKind } from "./rank-jobs";
 import { inFull, pointsAway } from "./shorthand";
 import { slipFinder } from "./spelling";
+import { denies } from "./told-checks";
 
 /** What a summary says in its writer's own words, each as a sentence behind "I". */
 export interface OwnVoice {
@@ -32,6 +33,9 @@ const mostWordsOfWishes = 55;
 /** Wishes that say nothing of the work, and praise. */
 const stock =
   /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|impressive|work ethic|aspire|my own (?:business|firm|company)|my skills (?!current|up))\b/iu;
+/** To want to learn the trade one day tells that one has not learned it: "I hope to go to nursing school some day". */
+const ofStudies =
+  /\b(?:some ?day|one day|eventually)\b|\b(?:go|going|get|getting|back|return|returning) (?:back )?(?:in)?to (?:\p{L}+ ){0,3}(?:school|college|university)(?= (?:for|to|in|when|once|after|and|while|part|full|this|next)\b|[,.]|$)|\b(?:study|studying|qualify|train|earn|get|take|finish|pursue) (?:for |as |towards? )?(?:\p{L}+ ){0,4}(?:licen[cs]e\p{L}*|certificat\p{L}*|degree|exams?|diploma|registration)\b/iu;
 const wish =
   /\b(?:I|I['’]m|I am) (?:also |really |now |always )*(?:am |['’]m )?(?:also |really |now |always )*(?:looking|seeking|hoping|ready|moving|returning|interested|like|love|enjoy|want|hope|prefer|would (?:like|love|rather)|learn(?:ed|t)?|have spent|take pride|chose)\b|\b(?:What I|would like to|I am now)\b/u;
 
@@ -42,7 +46,14 @@ export function ownVoice({ basics, source, other }: Resume, posting: Posting, ta
   const voiced = [...sentencesOf(basics.summary ?? ""), ...noted]
     .map((text) => text.replace(/\s+/gu, " ").replace(/[.\s]+$/u, ""))
     .filter(
-      (text) => isPlain(text) && !hasSlip(text) && !stock.test(text) && !pointsAway(text) && !/^I also\b/u.test(text),
+      (text) =>
+        isPlain(text) &&
+        !hasSlip(text) &&
+        !stock.test(text) &&
+        !ofStudies.test(text) &&
+        !denies(text) &&
+        !pointsAway(text) &&
+        !/^I also\b/u.test(text),
     )
     .map(inFull)
     .filter((text) => isOfTrade(text, posting))

@@ -31,10 +31,13 @@ export function positionOf(title: string, held?: string): string | undefined {
 
 /** "FINANCE AND GRANTS" as "Finance and Grants": small joints are no abbreviations; "CHEF – Full service" part by part. */
 function titleCase(whole: string): string {
-  const title = whole.replace(
-    /^(?:(?:now )?hiring|wanted|vacancy|(?:job )?(?:opening|posting|title)|position|immediate opening)\s*[:!–-]+\s*/iu,
-    "",
-  );
+  const title = whole
+    .replace(
+      /^(?:(?:now )?hiring|wanted|vacancy|(?:job )?(?:opening|posting|title)|position|immediate opening)\s*[:!–-]+\s*/iu,
+      "",
+    )
+    .replace(search, "")
+    .replace(ofEmployer, "");
   if (/\p{Ll}/u.test(title))
     return title
       .split(/(\s[–—|-]\s)/u)
@@ -42,6 +45,13 @@ function titleCase(whole: string): string {
       .join("");
   return plainCase(title).replace(/(?<= )(?:AND|OF|FOR|THE|TO|IN|AT|WITH)(?= )/gu, (word) => word.toLowerCase());
 }
+
+/** "Looking for a Gardener", "We're hiring: Gardener": who is sought stands behind it. */
+const search =
+  /^(?:(?:we(?:['’]re| are)? )?(?:(?:now|currently|urgently) )?(?:looking for|seeking|searching for|in search of|need(?= an? | one ))|(?:we(?:['’]re| are)|now) (?:now )?hiring|(?:help )?wanted(?= an? ))\b[\s:!–-]+(?:(?:an?|one|another|our next) (?:more )?)?/iu;
+
+/** "Gardener @ Fern & Moss" */
+const ofEmployer = /\s@\s.*$/u;
 
 const terms = /\b(?:part|full)[ -]?time\b/giu;
 
@@ -72,10 +82,17 @@ function withoutCall(part: string): string {
 }
 
 function namesIn(title: string): string[] {
-  return partsOf(title)
-    .map(withoutCall)
-    .filter((part) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined);
+  const isRole = (part: string) => roleName(part.replace(/\([^)]*\)/gu, "").trim()) !== undefined;
+  // "Cook / Baker" is one post that has two names; letters behind a name are the same one ("Nursing Assistant / CNA").
+  const isOne = (part: string) => isRole(part) && /\p{Ll}/u.test(part) && part.split(" ").length <= longestOfTwo;
+  const [head = ""] = title.split(/\s[-–—|]\s/u);
+  const halves = partsOf(head).map(withoutCall);
+  if (/^[^/]+\s\/\s[^/]+$/u.test(head) && halves.length === 2 && halves.every(isOne)) return [halves.join("/")];
+  return partsOf(title).map(withoutCall).filter(isRole);
 }
+
+/** In words. */
+const longestOfTwo = 2;
 
 function nearestTo(held: string, names: readonly string[], first: string | undefined): string | undefined {
   const read = (text: string) => {

@@ -6,7 +6,8 @@ import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
 import type { Material } from "./opening";
 
-const most = 5;
+/** Beyond so many, only what is asked for is told. */
+const most = { asked: 5, others: 3 };
 /** In characters; what is longer is no name of a paper. */
 const longest = 100;
 const longestItem = 90;
@@ -18,15 +19,26 @@ const longestItem = 90;
  */
 export function quotedPapers({ shown: { resume, match }, input: { posting }, teller }: Material): string[] {
   const proving = pathsOf(resume, match.rows, "shown");
+  const required = pathsOf(
+    resume,
+    match.rows.filter(({ weight }) => weight === "must"),
+    "shown",
+  );
   const near = pathsOf(resume, match.rows, "unsaid");
   const asked = askedPapers(posting);
+  const toPaper = (text: string, name: string, path: string) => ({
+    text,
+    // What is required comes first, then what else is asked for.
+    call: required.has(path) ? 2 : proving.has(path) || isNamedIn(name, posting) ? 1 : 0,
+    rank: rankOf(name, asked, posting),
+  });
   const papers = resume.certificates.flatMap(({ name, issuer, date }, at) => {
     const path = `/certificates/${at}`;
     const day = dateText(resume, `${path}/date`, date);
     const text = [name, issuer, day].filter(Boolean).join(", ");
     const isAsked = proving.has(`${path}/name`);
     const isNear = near.has(`${path}/name`) || bearsOn(name, asked) || isNamedIn(name, posting);
-    return text.length <= longest && (isAsked || isNear) ? [{ text, isAsked, rank: rankOf(name, asked, posting) }] : [];
+    return text.length <= longest && (isAsked || isNear) ? [toPaper(text, name, `${path}/name`)] : [];
   });
   const elsewhere = resume.atoms.flatMap(({ path, text }) => {
     const isAsked = proving.has(path);
@@ -34,17 +46,19 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
     const isNear =
       (near.has(path) && !path.startsWith("/skills/")) ||
       ((ofStudies.test(path) || isOfPapers(path, resume)) && (bearsOn(text, asked) || isNamedIn(text, posting)));
-    return listed.test(path) && text.length <= longestItem && (isAsked || isNear)
-      ? [{ text, isAsked, rank: rankOf(text, asked, posting) }]
-      : [];
+    return listed.test(path) && text.length <= longestItem && (isAsked || isNear) ? [toPaper(text, text, path)] : [];
   });
   const told = [...papers, ...elsewhere]
     .filter(({ text }) => !isOfOthers(text, posting))
-    .sort((one, other) => other.rank - one.rank || Number(other.isAsked) - Number(one.isAsked))
-    .map(({ text }) => text.replace(/\.$/u, ""))
-    .filter((text) => !noPaper.test(text) && teller.isSayable(text));
+    .sort((one, other) => other.call - one.call || other.rank - one.rank)
+    .map((paper) => ({ ...paper, text: paper.text.replace(/\.$/u, "") }))
+    .filter(({ text }) => !noPaper.test(text) && teller.isSayable(text));
   // "18th Edition" among the skills beside "18th Edition, 2023"
-  const own = told.filter((text) => !told.some((other) => other !== text && other.startsWith(text))).slice(0, most);
+  const own = told
+    .filter(({ text }) => !told.some((other) => other.text !== text && other.text.startsWith(text)))
+    .filter(({ call }, at) => at < most.others || call > 0)
+    .slice(0, most.asked)
+    .map(({ text }) => text);
   return own.every((text) => usual.test(text)) ? [] : own;
 }
 
@@ -114,9 +128,9 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
   });
 }
 
-/** A placement is work, however it is listed, and an exam to come proves nothing yet. */
+/** A placement is work, however it is listed, who belongs to a guild has passed nothing by that, and an exam to come proves nothing yet. */
 const noPaper =
-  /^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours|GPA|coursework|courses)\b|\.\s\p{Lu}|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
+  /^(?:\p{L}+ )?member(?:ship)?\b|^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours|GPA|coursework|courses)\b|\.\s\p{Lu}|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
 const listed =

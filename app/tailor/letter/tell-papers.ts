@@ -1,3 +1,4 @@
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { joinList } from "~/tailor/propose/in-sentence";
@@ -9,9 +10,8 @@ import { withArticle } from "~/wording";
  */
 export function tellPapers(papers: readonly string[], also: boolean): string[] {
   const named = papers.filter((paper) => !isUnfinished(paper) && !isGone(paper)).map(namePaper);
-  const [called = [], certified = [], held = [], done = []] = (["called", "certified", "held", "done"] as const).map(
-    (kind) => named.filter((paper) => paper.kind === kind).map(({ text }) => text),
-  );
+  const of = (kind: KindOfPaper) => named.filter((paper) => paper.kind === kind).map(({ text }) => text);
+  const [called, certified, held, done, listed] = [of("called"), of("certified"), of("held"), of("done"), of("listed")];
   const towards = papers.filter(isUnfinished);
   const [first = "", ...others] = [
     ...(held.length > 0 ? [`hold ${joinList(held)}`] : []),
@@ -21,14 +21,24 @@ export function tellPapers(papers: readonly string[], also: boolean): string[] {
   const link = also && called.length === 0 && first.startsWith("hold") ? "also " : "";
   return [
     ...(called.length > 0 ? [`I am ${joinList(called)}.`] : []),
-    ...(first === "" ? [] : [`I ${link}${joinList([first, ...others])}.`]),
+    ...(first === "" ? [] : [`I ${link}${joinParts([first, ...others])}.`]),
+    ...(listed.length > 0 ? [`My certificates include ${joinList(listed)}.`] : []),
     ...(towards.length > 0 ? [`Still to come: ${towards.join("; ")}.`] : []),
   ];
 }
 
-type KindOfPaper = "called" | "certified" | "held" | "done";
+/** "I hold a badge and a permit, and am certified in rope work": a comma where the first of two parts has an "and" of its own. */
+function joinParts(parts: readonly string[]): string {
+  const [first = "", second = ""] = parts;
+  return parts.length === 2 && first.includes(" and ") ? `${first}, and ${second}` : joinList(parts);
+}
 
-/** A paper as a sentence names it: by what its holder is called, in what they are certified, what they hold or have been through. */
+type KindOfPaper = "called" | "certified" | "held" | "done" | "listed";
+
+/**
+ * A paper as a sentence names it: by what its holder is called, in what they are certified, what they hold or have been through;
+ * one whose name says none of these is listed by that name.
+ */
 function namePaper(paper: string): { text: string; kind: KindOfPaper } {
   const plain = paper
     .replace(/^(?:certificates?|certifications?|licen[cs]es?): /iu, "")
@@ -38,37 +48,57 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } {
   const head = (/^[^,(;]+/u.exec(plain)?.[0] ?? "").trim();
   const details = plain
     .slice(head.length)
+    .replace(/\(([^()]*)\)/gu, (_, inside: string) => (isShort(inside) ? `,${inside},` : ""))
     .replace(/[()]/gu, ",")
     .split(/\s*[,;]\s*/u)
-    .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part))
-    .map((part) => part.replace(/^exp\.?(?= \d)/iu, "expires"));
+    .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part) && !denies.test(part))
+    .map((part) => part.trim().replace(/^exp\.?(?= \d)/iu, "expires"));
   const whole = details.length > 0 ? `${head} (${details.join(", ")})` : head;
   // "ETCP registered" says what somebody is, as "Certified Rigger" does.
   if (state.test(head)) return { text: whole, kind: "called" };
   if (ofCourse.test(head)) return { text: `the ${whole}`, kind: "done" };
   // "IV Therapy Certification for LPNs" calls nobody.
   const [own = ""] = head.split(/ (?:for|in|of|with|from|by) /u);
-  if (isCall(own)) {
-    // "ServSafe Food Protection Manager" is the name of a certificate, and not of a job.
-    const isBrand = /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*) /u.test(own) && !stated.test(own);
-    return { text: isBrand ? `certified as ${withArticle(whole)}` : withArticle(whole), kind: "called" };
-  }
+  if (isCall(own)) return { text: withArticle(whole), kind: "called" };
+  // "ServSafe Food Protection Manager" is the name of a certificate, and not of a job.
+  if (isPerson(own) && /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*) /u.test(own))
+    return { text: `certified as ${withArticle(whole)}`, kind: "called" };
   if (singlePaper.test(own) || /\bCDL\b/u.test(head)) return { text: withArticle(whole), kind: "held" };
   // "Gas Fitter GF07" names one paper by its letters.
   if (/\s\p{Lu}+\d\S*$/u.test(head)) return { text: `the ${whole}`, kind: "held" };
-  return { text: whole, kind: isSubject(head) ? "certified" : "held" };
+  if (isSubject(own)) return { text: whole, kind: "certified" };
+  return { text: whole, kind: /\p{Ll}{2}/u.test(head) && !/\d/u.test(head) ? "listed" : "held" };
 }
 
-/** What its holder may be called by: "Backflow Tester", "QuickBooks Certified ProAdvisor". */
+/** In words; what is longer in brackets is a remark, unless it says how long the paper lasts. */
+const longestRemark = { usual: 3, ofDate: 5 };
+
+function isShort(inside: string): boolean {
+  const isOfDate = /\b(?:valid|expires|exp|renewed|until)\b/iu.test(inside) && !/[,;]/u.test(inside);
+  return inside.split(" ").length <= (isOfDate ? longestRemark.ofDate : longestRemark.usual);
+}
+
+/** What somebody says against their own paper: "not renewed", "class only". */
+const denies = /\b(?:not|no|none|never|only|without|I)\b/u;
+
+/** What its holder is called by, and says so: "Licensed Backflow Tester", "QuickBooks Certified ProAdvisor", "Notary Public". */
 function isCall(name: string): boolean {
-  const last = name.split(" ").at(-1)?.toLowerCase() ?? "";
-  return isTitleNoun(last) || stated.test(name) || /\b(?:notary(?: public)?|professional|journeyman)$/iu.test(name);
+  return (stated.test(name) && !singlePaper.test(name)) || /\b(?:notary(?: public)?|journeyman)$/iu.test(name);
 }
 
-/** "First Aid", "BLS": what somebody was tested in, and not a licence or the letters of a name ("aPHR"). */
+function isPerson(name: string): boolean {
+  const last = name.split(" ").at(-1)?.toLowerCase() ?? "";
+  // "First Aid" is no aide.
+  return last !== "aid" && (isTitleNoun(last) || last === "professional");
+}
+
+/** What somebody was tested in: "First Aid", "BLS for Adults", "Wound Care". */
 function isSubject(name: string): boolean {
-  if (/\b(?:CPR|BLS|ACLS|PALS)\b/u.test(name)) return true;
-  return /\p{Ll}{2}/u.test(name) && !/\d|\b(?:licen[cs]e\p{L}*|class)\b/iu.test(name);
+  if (/\b(?:CPR|BLS|ACLS|PALS|First Aid)\b/iu.test(name)) return true;
+  const terms = findTerms(name);
+  return terms.some(
+    ({ start, end, kind }) => start === 0 && end === name.length && (kind === "skill" || kind === "tool"),
+  );
 }
 
 const stated = /\b(?:Certified|Registered|Licensed) \p{Lu}/u;
@@ -81,4 +111,5 @@ const ofIssue =
   /^(?:[\p{Lu}\d-]*\d{3,}[\p{Lu}\d-]*|(?:licen[cs]e )?(?:no\.?|number|#|ID)\s?\S*|licen[cs]e #\S*|(?:earned|issued|since|awarded|passed)? ?(?:(?!exp)\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/){0,2}(?:19|20)\d\d)$/iu;
 
 const state = /\s(?:certified|registered|licen[cs]ed|accredited|qualified)$/iu;
-const singlePaper = /\b(?:licen[cs]e|certificate|certification|card|permit|diploma)$/iu;
+const singlePaper =
+  /\b(?:licen[cs]e|certificate|certification|endorsement|registration|credential|card|permit|diploma)$/iu;

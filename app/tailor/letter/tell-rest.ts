@@ -55,8 +55,8 @@ function withMakerOnce(names: readonly string[]): string[] {
 }
 
 const little =
-  "basics?|beginners?['’]?s?|elementary|learning|learner|learn|studying|some|a little|a bit of|entry[- ]level|improvers?|school|rusty|conversational|working towards";
-const before = new RegExp(`\\b(?:${little}) $`, "iu");
+  "basics?|beginners?['’]?s?|elementary|learning|learner|learn|studying|some|a little|a bit of|entry[- ]level|improvers?|school|rusty|conversational|working towards|get by|getting by";
+const before = new RegExp(`\\b(?:${little})(?: in| with)? $`, "iu");
 const behind = new RegExp(`^[\\s,:(–-]*(?:\\p{L}+ )?(?:${little})\\b`, "iu");
 
 /** "Terraform (basic)", "Spanish - beginner", "Learning Welsh": what somebody says they know little of is not held up. */

@@ -83,3 +83,14 @@ export function hasOddNumber(text: string, tag: Tag): boolean {
 
 /** Nouns that stand for many as they are. */
 const ofMany = /^(?:staff|crew|people|personnel|percent|head|dozen|hundred|thousand|million|team|hour|minute)$/u;
+
+/**
+ * What its writer says that they cannot, did not or do not yet do: "enough to read a chart, not to draw one", "I did not sit
+ * the exam". What others did not do or need is no denial, and neither is "not only" or "never late".
+ */
+export function denies(text: string): boolean {
+  return denial.test(text);
+}
+
+const denial =
+  /(?:(?:^|[,;] |\b(?:and|although) )I|\b(?:but|though)(?: I)?) (?:(?:also|still) )?(?:(?:do|did|could|can|have|had|am|was|would)(?: not|n['’]t)|cannot)\b|, (?:but |and )?not (?:to \p{Ll}|yet\b)|\bbut not \p{Ll}/u;

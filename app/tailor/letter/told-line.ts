@@ -8,7 +8,7 @@ import { tidy } from "~/tailor/propose/mend-text";
 import type { Line } from "./quotable-lines";
 import { withoutShorthand } from "./shorthand";
 import { behindI } from "./tell-deed";
-import { hasLooseGerund, hasOddNumber, mayBeDoneByOthers, runsTogether } from "./told-checks";
+import { denies, hasLooseGerund, hasOddNumber, mayBeDoneByOthers, runsTogether } from "./told-checks";
 import { verbOf, withAnd, withNote, wordingsOf } from "./told-wordings";
 
 /**
@@ -25,7 +25,7 @@ export function toldLine(line: Line, tag: Tag): string | undefined {
 const tellerBy = oncePer((tag: Tag) =>
   oncePer((line: Line) => {
     const told = tellLine(line, tag);
-    return told === undefined || saysTitle(told, line.job) || hasOddNumber(told, tag)
+    return told === undefined || saysTitle(told, line.job) || hasOddNumber(told, tag) || denies(told)
       ? undefined
       : withoutShorthand(told, line.job, tag);
   }),
@@ -33,7 +33,7 @@ const tellerBy = oncePer((tag: Tag) =>
 
 function tellLine({ text, job }: Line, tag: Tag): string | undefined {
   if (endOfJob.test(text) || /\s&\s/u.test(text) || lacksObject.test(text)) return undefined;
-  const tense = job.isCurrent ? "base" : "past";
+  const tense = job.isCurrent || lasting.test(text) ? "base" : "past";
   // Among lines in the past a word that names a thing as well is none of the writer's deeds: "Field meters for pH".
   const opening = readVerb(openingOf(text).word);
   if (
@@ -72,7 +72,7 @@ const ofWork =
 
 /** "Wound care and weekly skin checks": things of which the work is made, and no deed of anybody; a single one would want an article. */
 function isNamedWork(text: string, tag: Tag): boolean {
-  if (/[:;()/]|\bno\b|^\p{Lu}{2}/u.test(text)) return false;
+  if (/[:;()/\d]|\b(?:yes|no)\b|^\p{Lu}{2}/u.test(text)) return false;
   const words = tag(text.charAt(0).toLowerCase() + text.slice(1));
   // "change filters, belts": a word that may be a deed is told neither as one nor as a thing.
   const mayAct = text.split(/,\s/u).some((item) => {
@@ -88,6 +88,9 @@ function isNamedWork(text: string, tag: Tag): boolean {
   const head = first.trim().split(" ").at(-1)?.toLowerCase() ?? "";
   return isNaming && /^(?:NOUN|ADJ)$/u.test(words[0]?.pos ?? "") && ofWork.test(head) && !isTitleNoun(head);
 }
+
+/** What somebody knows today outlasts the job that they learned it in. */
+const lasting = /^(?:I )?(?:\p{L}+ly )?(?:know|understand|speak)\b/iu;
 
 /** How a job ended is no work: "Laid off after the fire". */
 const endOfJob = /^(?:I )?(?:was )?(?:laid off|let go|left|quit|resigned|retired|terminated)\b/iu;

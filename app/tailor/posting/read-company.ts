@@ -7,7 +7,9 @@ import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words"
 
 /** One to six words with capitals, small joints between them: "Two Rivers", "Bank of the West", "Smith & Sons". */
 const word = String.raw`\p{Lu}[\p{L}\d&.'’+-]*`;
-const name = `(?<name>${word}(?: (?:(?:of|and|&|the|for|de|of the) )?${word}){0,5})`;
+/** "Ash, Birch & Cole": partners. */
+const partners = String.raw`\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+){1,3},? & \p{Lu}[\p{L}'’-]+`;
+const name = `(?<name>${partners}|${word}(?: (?:(?:of|and|&|the|for|de|of the) )?${word}){0,5})`;
 const ending = String.raw`,?(?: (?:Inc|LLC|Ltd|Corp|Co|LP|PLC|plc)\b\.?)?(?: \(\p{Lu}{2,6}\))?,?`;
 const opens = String.raw`(?<!\b\p{Lu}\.\s*)(?<=^|[\n.!?:•]\s*|\n(?:The )|[.!?] The )`;
 const within = String.raw`(?<!\b\p{Lu}\.\s*)(?<=^|[\n.!?:•,]\s*|\b(?:at|joining|join|Join|for|with|to|To|At|About|the|The) )`;
@@ -98,30 +100,47 @@ export function readCompany(text: string, title: string | undefined): string | u
     const isStated = isHouse(found);
     if (isActing && isOwnName(clean(found))) vote(found, "acts", isStated ? 2 * actsWeight : actsWeight, isStated);
   }
-  for (const { part, isFirst } of partsOfHead(text)) {
+  for (const { part, isFirst, isBefore } of partsOfHead(text)) {
     const found = partOfHead.exec(part)?.groups?.name ?? "";
     if (found === "" || placeScore(part) >= surelyPlace) continue;
-    const weight = isHouse(part) ? ofHead.house : isPair(found) ? ofHead.pair : 0;
+    const weight = isHouse(part) ? ofHead.house : isPair(found) || (isBefore && isRare(found)) ? ofHead.pair : 0;
     if (weight > 0 || !isFirst) vote(found, "head", ofHead.weight + weight, weight > 0 || !isFirst);
   }
   const [best, next] = familiesOf(votes, full, text).sort((left, right) => right.score - left.score);
   return best && best.score >= leastScore && (next?.score ?? 0) < rival * best.score ? best.full : undefined;
 }
 
-/** The parts of the first lines: the title's behind its first, the other lines' first ones. */
-function partsOfHead(text: string): { part: string; isFirst: boolean }[] {
+/**
+ * The parts of the first lines: the title's behind its first, the other lines' first ones, and whether a place follows them.
+ * Partners stay together.
+ */
+function partsOfHead(text: string): { part: string; isFirst: boolean; isBefore: boolean }[] {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
     .slice(0, ofHead.lines);
-  const parts = lines.map((line) => (line.length > longestHead ? [] : line.split(/ +[-–—|•·@(] *| at (?=\p{Lu})|, /u)));
+  const parts = lines.map((line) => {
+    if (line.length > longestHead) return [];
+    const [firm = ""] = ofPartners.exec(line) ?? [];
+    return [
+      ...(firm === "" ? [] : [firm]),
+      ...line.slice(firm.length).split(/ +[-–—|•·@(] *| at (?=\p{Lu})|, /u),
+    ].filter((part) => part !== "");
+  });
   const [ofTitle = [], ...others] = parts;
+  const isPlace = (part = "") => placeScore(part.replace(/\.$/u, "")) >= surelyPlace;
   return [
-    ...ofTitle.slice(1).map((part) => ({ part, isFirst: true })),
-    ...others.flatMap(([part = ""]) => ({ part, isFirst: false })),
+    ...ofTitle.slice(1).map((part) => ({ part, isFirst: true, isBefore: false })),
+    ...others.flatMap(([part = "", ...behind]) => ({
+      part,
+      isFirst: false,
+      isBefore: !behind.some(isHouse) && isPlace(behind.join(", ")),
+    })),
   ];
 }
+
+const ofPartners = new RegExp(`^${partners}(?: (?:Inc|LLC|LLP|Ltd|Corp|LP|PLC|plc)\\b\\.?)?`, "u");
 
 const longestHead = 120;
 
@@ -168,12 +187,21 @@ function isHouse(text: string): boolean {
   return isNamed && (legal.test(text) || (organisationScore(text) > 0 && !noHouse.test(text)));
 }
 
+/** Two words or more, one of which posts do not use of work. */
+function isRare(text: string): boolean {
+  const words = text.split(" ");
+  return words.length > 1 && words.some((one) => /^\p{Lu}\p{L}{2,}/u.test(one) && !isCommonWord(one.toLowerCase()));
+}
+
 /** "Hemp & Sisal": two words that posts do not use of work. */
 function isPair(text: string): boolean {
   const [one = "", two = "", ...others] = text.split(/ (?:&|and) /u);
   const isRare = (part: string) => /^\p{Lu}\p{Ll}+$/u.test(part) && !isCommonWord(part.toLowerCase());
   return others.length === 0 && isRare(one) && isRare(two);
 }
+
+/** "St. Agatha", "Pike Bros. Gravel": the stop is the word's own. */
+const shortened = /\b(St|Mt|Ft|Dr|Bros)\.(?= \p{Lu})/gu;
 
 function clean(text: string): string {
   return text
@@ -184,7 +212,9 @@ function clean(text: string): string {
 
 function isName(text: string, title: string | undefined): boolean {
   const words = text.split(" ");
-  const isTwo = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|[.!?] ?\p{Lu}/u.test(text.replace(/^(?:\p{Lu}\.){2,} /u, ""));
+  const isTwo = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|[.!?] ?\p{Lu}/u.test(
+    text.replace(/^(?:\p{Lu}\.){2,} /u, "").replace(shortened, "$1"),
+  );
   if (text.length < 2 || isTwo || text === title) return false;
   const small = words.map((one) => one.toLowerCase());
   // A word of a name may be plain ("Corporate Traveler"), its first one not: that would be the start of a sentence.

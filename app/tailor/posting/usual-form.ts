@@ -14,6 +14,18 @@ const lostApostrophe = /(?<=\p{Ll})\?(?=s\s)/gu;
 /** Scraped posts keep a wide gap, the bullet or the colon of a heading where they lost a line break. */
 const afterLostBreak = /(?<=\S(?:[ \u00A0]{2,}|\s*[·•*▪●]\s*))\p{Ll}(?=\p{Ll})|(?<=\s)\p{Ll}(?=\p{Ll}{3,30}:\s)/gu;
 
+/** Straight below the title: who offers the post, and where; a label or a sentence is none. */
+const isHead = /^[^.:!?]*[^.:!?\s]\s*$/u;
+
+/** A word that nobody can say is initials: "CNC Machinist". */
+function withInitials(line: string): string {
+  return line.replace(/(?<![\p{L}\d])\p{Lu}\p{Ll}{1,4}(?!\p{L})/gu, (word) =>
+    /[aeiouy]/iu.test(word) || abbreviations.test(word) ? word : word.toUpperCase(),
+  );
+}
+
+const abbreviations = /^(?:Sr|Jr|Mr|Mrs|Dr|St|Mt|Ft|Ltd)$/u;
+
 /**
  * A post as it is usually typed: single blanks where all gaps are wider, capitals where it has none or nothing else.
  * What a reader takes from gaps and capitals then means the same in every form of one text.
@@ -25,8 +37,8 @@ export function inUsualForm(text: string): Spaced {
   const lines = withTermCase(inSmallLetters(spaced.text)).split("\n");
   const top = lines.findIndex((line) => line.trim() !== "");
   const cased = lines.map((line, at) =>
-    at === top && line.length <= longestTitle
-      ? withTitleCase(line)
+    line.length <= longestTitle && (at === top || (at === top + 1 && isHead.test(line)))
+      ? withInitials(withTitleCase(line))
       : withSentenceCase(withJoints(line))
           .replace(afterLostBlank, (letter) => letter.toUpperCase())
           .replace(afterLostBreak, (letter) => letter.toUpperCase()),

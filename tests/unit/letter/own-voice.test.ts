@@ -63,3 +63,10 @@ it("leaves the wish of the summary where the person gave a reason of their own",
   expect(text).toContain("My sister drives for you.");
   expect(text).not.toContain("smaller depot");
 });
+
+it.each([
+  "I hope to go to accounting school some day when the harvest of my farm is in.",
+  "I would like to count wages in a quiet depot, but I did not take the ledger exam.",
+])("a letter tells no wish that says what its writer still lacks: %s", (summary) => {
+  expect(letterOf(summary)).not.toMatch(/harvest|quiet depot/u);
+});

@@ -67,6 +67,15 @@ describe("a line that a letter tells", () => {
     expect(toldOf(line)).toEqual(told);
   });
 
+  it.each([
+    ["I know enough Gusto to read the payroll of a depot", ["I know enough Gusto to read the payroll of a depot"]],
+    ["I know enough Gusto to read the payroll, not to close it", [undefined]],
+    ["I watched the audit of two depots but did not sign it", [undefined]],
+    ["Ledger terminals of depot nine yes", [undefined]],
+  ])("keeps what somebody knows in the present, and tells neither a denial nor a row of a table: %s", (line, told) => {
+    expect(toldOf(line)).toEqual(told);
+  });
+
   it.each(["Washed 60 bowls and leads a day", "Wiped nine bowls and leads"])(
     "is told with its things or not at all: %s",
     (line) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
+import { positionOf } from "~/tailor/letter/position";
 import { withoutShorthand } from "~/tailor/letter/shorthand";
 import { tellPapers } from "~/tailor/letter/tell-papers";
 import { bodyOf, fit, letterFor } from "./letter-for";
@@ -49,6 +50,25 @@ it("tells papers by what their holder is called, certified in or holds, and what
     "I am an Oregon Notary Public (commission expires May 2031), certified as a ServClean Kitchen Manager and a Pike Certified Baker.",
     "I hold a CDL class B and OSHA 10, am certified in CPR (expires 3/2030) and have completed the Oven safety refresher.",
   ]);
+});
+
+it.each([
+  ["Harbour Trust CPR and First Aid, 2021", "I am certified in Harbour Trust CPR and First Aid."],
+  ["Kent Food Handler, valid to 2031", "My certificates include Kent Food Handler (valid to 2031)."],
+  ["Pump and Hose endorsement (KS)", "I hold a Pump and Hose endorsement (KS)."],
+  ["Rope class, 2 days (half of it, I did not sit the test)", "I have completed the Rope class (2 days)."],
+])("calls nobody by a paper that names no person, and repeats no denial: %s", (paper, told) => {
+  expect(tellPapers([paper], false)).toEqual([told]);
+});
+
+it.each([
+  ["Looking for a Night Gardener (Days)", "Night Gardener"],
+  ["We're hiring: Night Gardener", "Night Gardener"],
+  ["Hiring Manager", "Hiring Manager"],
+  ["Pond Keeper / Gardener - Fern & Moss", "Pond Keeper/Gardener"],
+  ["Night Gardener @ Fern & Moss", "Night Gardener"],
+])("names the position of the post: %s", (title, position) => {
+  expect(positionOf(title)).toBe(position);
 });
 
 describe("a letter", () => {

@@ -13,7 +13,7 @@ describe("the employer of a post", () => {
     [`Dispatcher\nAbout Harrow & Sons\n${duties}\nHarrow & Sons is a family company.`, "Harrow & Sons"],
     [`Dispatcher\nCompany: Brightwell Foods\n${duties}\nBrightwell Foods pays weekly.`, "Brightwell Foods"],
     ["Dispatcher\nTwo Rivers Freight is seeking a dispatcher.", "Two Rivers Freight"],
-    ["Nurse\nSt. Agatha Hospice Inc. is hiring. Join St. Agatha Hospice.", undefined],
+    ["Nurse\nSt. Agatha Hospice Inc. is hiring. Join St. Agatha Hospice.", "St. Agatha Hospice"],
   ])("is read where the post tells it twice, or first of all: %s", (text, company) => {
     expect(readCompany(text, text.split("\n")[0])).toBe(company);
   });
@@ -22,6 +22,7 @@ describe("the employer of a post", () => {
     [`Dispatcher\nEmployer: Quarrow & Pell\n${duties}`, "Quarrow & Pell"],
     [`Dispatcher\n\nQuarrow Vale Hospital, Thornby - nights\n${duties}`, "Quarrow Vale Hospital"],
     [`Dispatcher\nQuarrow Ltd\n${duties}`, "Quarrow"],
+    [`Dispatcher\nQuarrow Overnight & Express - Fort Wayne, Indiana\n${duties}`, "Quarrow Overnight & Express"],
     [`Dispatcher wanted - Quarrow & Pell, Thornby\n${duties}`, "Quarrow & Pell"],
     [`Dispatcher\n${duties}\nQuarrow Building Society has looked after savers for years.`, "Quarrow Building Society"],
   ])("is read once where its place says whose name it is: %s", (text, company) => {
