@@ -28,7 +28,7 @@ export function tellableJobs(resume: Resume): Job[] {
     ({ path }) => path.split("/").slice(0, 3).join("/"),
   );
   const texts = [...sections.values()].flatMap((own) =>
-    own.filter(({ text }) => tellsDeed(text)).length >= fewestDeeds
+    own.filter(({ text }) => tellsDeed(text)).length >= Math.max(fewestDeeds, own.length / 2)
       ? own.filter(({ text }) => text.trim().split(/\s+/u).length >= fewestWords)
       : [],
   );
@@ -37,12 +37,12 @@ export function tellableJobs(resume: Resume): Job[] {
   return [...jobs, { path: outside, isVoluntary: false, isCurrent, isLoose: true, texts }];
 }
 
-/** A section of its own tells of work where so many of its lines open with a deed: one among wishes, tools and hobbies is none. */
+/** A section of its own tells of work where so many of its lines, and half of them, open with a deed: one among wishes, tools and hobbies is none. */
 const fewestDeeds = 3;
 
 function tellsDeed(text: string): boolean {
   const verb = readVerb(openingOf(text).word);
-  return verb !== undefined && (verb.form === "past" || !verb.nounToo) && !/^(?:be|have|own)$/u.test(verb.base);
+  return verb !== undefined && verb.form !== "gerund" && !/^(?:be|have|own)$/u.test(verb.base);
 }
 
 /** The path of the work that stands outside of all jobs. */

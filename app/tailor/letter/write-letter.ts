@@ -60,6 +60,7 @@ const leastOfModel = 120;
 const leastChance = 0.35;
 const weakChance = 0.55;
 const mostOfWeak = 3;
+const fewestLines = 2;
 const fewestLoose = 3;
 
 /**
@@ -135,8 +136,9 @@ function byRules(material: Material): Letter | undefined {
   const isWeak = chance < weakChance;
   const lines = chosen.slice(0, isWeak ? mostOfWeak : undefined);
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
-  // A line or two from outside of all jobs that answer nothing tell a reader next to nothing.
-  const isThin = answered.length === 0 && lines.length < fewestLoose && lines.every(({ job }) => job.isLoose);
+  // One line that answers nothing, or two from outside of all jobs, tell a reader next to nothing.
+  const fewest = lines.every(({ job }) => job.isLoose) ? fewestLoose : fewestLines;
+  const isThin = answered.length === 0 && lines.length < fewest;
   const isWorthwhile = lines.length > 0 && !isThin && chance >= leastChance;
   if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
   return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
