@@ -28,7 +28,7 @@ it.each([
   ],
   ["My first goal is to grow with the company. Make sure that all paths are swept. I will also feed the ferns.", ""],
   [
-    "My objective is to be employed where I can use the skills from almost 9 years of experience in walled gardens to help a park.",
+    "My objective is to be hired where one may apply the skills from almost 9 years of experience in walled gardens to help a park.",
     "Almost 9 years of experience in walled gardens.",
   ],
   [
@@ -36,7 +36,7 @@ it.each([
     "Gardener with 12 years in two parks. Calm in all weathers.",
   ],
   [
-    "Pruned ferns in two parks of the town. I am taking classes at night and hope to find a greenhouse to run.",
+    "Pruned ferns in two parks of the town. I study in the evenings and hope to find a greenhouse to run.",
     "Pruned ferns in two parks of the town.",
   ],
   ["Although I have worked with ferns for years.", "I have worked with ferns for years."],

@@ -29,7 +29,7 @@ const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
 const ownDeed = /^I(?: have|['’]ve) .*\bwould (?:like|love)\b/iu;
 /** What is said to the reader belongs into a letter: "I thank you for your time", "my resume is enclosed". */
 const addressed = /\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
-/** The same where it is no pitch: "fresh ideas that help your team" goes on in the sentences around it. */
+/** The same where it is no pitch: "plans that your gardeners will enjoy" goes on in the sentences around it. */
 const ofLetter = /\b(?:you|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
 /** Behind it a wish goes on: "and I'm now hunting for". */
 const leadsOn =
