@@ -39,6 +39,11 @@ it.each([
     "Pruned ferns in two parks of the town. I study in the evenings and hope to find a greenhouse to run.",
     "Pruned ferns in two parks of the town.",
   ],
+  [
+    "Gardener of two parks. To obtain a position in a growing company. Preferably in rose breeding. Thanks again to all of the board.",
+    "Gardener of two parks.",
+  ],
+  ["Thanks to nine years in two parks I know ferns.", "Thanks to nine years in two parks I know ferns."],
   ["Although I have worked with ferns for years.", "I have worked with ferns for years."],
   ["Pruned roses, hedges and\nvines of Holt Park.", "Pruned roses, hedges and vines of Holt Park."],
 ])("leaves out of “%s” what its writer wants and what nobody filled in", (summary, left) => {

@@ -28,9 +28,11 @@ const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
 /** What was done, with a wish behind it that rests on it: "I have run the shop for a month and would like to go on". */
 const ownDeed = /^I(?: have|['’]ve) .*\bwould (?:like|love)\b/iu;
 /** What is said to the reader belongs into a letter: "I thank you for your time", "my resume is enclosed". */
-const addressed = /\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+const addressed =
+  /^(?:many )?(?:thanks (?:again|to all|in advance)|(?:sincerely|respectfully|regards),)|\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
 /** The same where it is no pitch: "plans that your gardeners will enjoy" goes on in the sentences around it. */
-const ofLetter = /\b(?:you|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+const ofLetter =
+  /^(?:many )?(?:thanks (?:again|to all|in advance)|(?:sincerely|respectfully|regards),)|\b(?:you|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
 /** Behind it a wish goes on: "and I'm now hunting for". */
 const leadsOn =
   /\b(?:I|I['’]m|am|is|are|and|or|but|to|my|now|hop(?:e|ing)|want(?:ing)?|wish(?:ing)?|like|love|plan(?:ning)?|aim(?:ing)?|try(?:ing)?|ready|eager|able)\s*$/iu;
@@ -161,7 +163,7 @@ const wrapped =
 function goesOn(text: string): boolean {
   const [first = ""] = text.split(" ");
   const verb = readVerb(first);
-  return verb?.form === "base" && !verb.nounToo;
+  return (verb?.form === "base" && !verb.nounToo) || /^(?:preferably|ideally)\b/iu.test(text);
 }
 
 /** "And work in two parks." with nothing before it, and "Although I know ferns." with nothing behind, without the first word. */
