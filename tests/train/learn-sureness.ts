@@ -7,6 +7,7 @@ import { type Sign, signsAgainst } from "~/tailor/parse/sureness";
 import type { Work } from "~/tailor/resume";
 import type { Marked } from "./align-marked";
 import { placedJobs } from "./read-places";
+import { isSame, plain } from "./same-text";
 
 /** A section of jobs: what speaks against its reading, and whether it was read rightly as a whole. */
 export interface SurenessLesson {
@@ -69,22 +70,6 @@ function isSameJob(
 ): boolean {
   const isYear = year === undefined || [yearOf(startDate), yearOf(endDate)].includes(year);
   return isYear && isSame(title, position) && (isSame(employer, name) || isSame(employer, `${name} ${location}`));
-}
-
-/** Equal, or one holds the other with little besides. */
-function isSame(one: string, other = ""): boolean {
-  const [a, b] = [plain(one), plain(other)];
-  if (a === "" || b === "") return a === b;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return long.includes(short) && long.length <= 1.6 * short.length;
-}
-
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, " ")
-    .trim();
 }
 
 const stored = () => JSON.parse(readFileSync("app/tailor/parse/sureness.json", "utf8")) as SurenessWeights;

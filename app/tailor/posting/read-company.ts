@@ -7,9 +7,7 @@ import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words"
 
 /** One to six words with capitals, small joints between them: "Two Rivers", "Bank of the West", "Smith & Sons". */
 const word = String.raw`\p{Lu}[\p{L}\d&.'’+-]*`;
-/** "Ash, Birch & Cole": partners. */
-const partners = String.raw`\p{Lu}[\p{L}'’-]+(?:, \p{Lu}[\p{L}'’-]+){1,3},? & \p{Lu}[\p{L}'’-]+`;
-const name = `(?<name>${partners}|${word}(?: (?:(?:of|and|&|the|for|de|of the) )?${word}){0,5})`;
+const name = `(?<name>${word}(?: (?:(?:of|and|&|the|for|de|of the) )?${word}){0,5})`;
 const ending = String.raw`,?(?: (?:Inc|LLC|Ltd|Corp|Co|LP|PLC|plc)\b\.?)?(?: \(\p{Lu}{2,6}\))?,?`;
 const opens = String.raw`(?<!\b\p{Lu}\.\s*)(?<=^|[\n.!?:•]\s*|\n(?:The )|[.!?] The )`;
 const within = String.raw`(?<!\b\p{Lu}\.\s*)(?<=^|[\n.!?:•,]\s*|\b(?:at|joining|join|Join|for|with|to|To|At|About|the|The) )`;
@@ -110,24 +108,16 @@ export function readCompany(text: string, title: string | undefined): string | u
   return best && best.score >= leastScore && (next?.score ?? 0) < rival * best.score ? best.full : undefined;
 }
 
-/**
- * The parts of the first lines: the title's behind its first, the other lines' first ones, and whether a place follows them.
- * Partners stay together.
- */
+/** The parts of the first lines: the title's behind its first, the other lines' first ones, and whether a place follows them. */
 function partsOfHead(text: string): { part: string; isFirst: boolean; isBefore: boolean }[] {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
     .slice(0, ofHead.lines);
-  const parts = lines.map((line) => {
-    if (line.length > longestHead) return [];
-    const [firm = ""] = ofPartners.exec(line) ?? [];
-    return [
-      ...(firm === "" ? [] : [firm]),
-      ...line.slice(firm.length).split(/ +[-–—|•·@(] *| at (?=\p{Lu})|, /u),
-    ].filter((part) => part !== "");
-  });
+  const parts = lines.map((line) =>
+    line.length > longestHead ? [] : line.split(/ +[-–—|•·@(] *| at (?=\p{Lu})|, /u).filter((part) => part !== ""),
+  );
   const [ofTitle = [], ...others] = parts;
   const isPlace = (part = "") => placeScore(part.replace(/\.$/u, "")) >= surelyPlace;
   return [
@@ -139,8 +129,6 @@ function partsOfHead(text: string): { part: string; isFirst: boolean; isBefore: 
     })),
   ];
 }
-
-const ofPartners = new RegExp(`^${partners}(?: (?:Inc|LLC|LLP|Ltd|Corp|LP|PLC|plc)\\b\\.?)?`, "u");
 
 const longestHead = 120;
 
