@@ -4,8 +4,10 @@ import companions from "./verb-prepositions.json" with { type: "json" };
 
 /** The prepositions that prose has right behind a verb which somebody does. */
 const prepositions = new Map(Object.entries(companions).map(([base, seen]) => [base, new Set(seen.split(" "))]));
-/** What says by whom, as what, where to, with or under what something was done. */
-const ofPassive = /^(?:to|as|by|for|of|with|from|under|at|within|after|into)$/u;
+/** What says by whom, as what, where, where to, with or under what something was done. */
+const ofPassive = /^(?:to|as|by|for|of|with|from|under|at|in|within|after|into)$/u;
+/** "Paid by the hour": nearly always by whom or by what; "Started by sorting" tells how. */
+const isAgent = (preposition: string, next: string | undefined) => preposition === "by" && !/ing$/u.test(next ?? "");
 
 /**
  * "Deployed to the north", "Married to a driver": a participle in front of a preposition that hardly ever stands right behind
@@ -19,7 +21,8 @@ export function wantsObject(text: string, tag: Tag): boolean {
   const words = tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const at = words.findIndex(({ start }) => start > 2 + adverb.length + word.length);
   const { pos, text: preposition = "" } = words[at] ?? {};
+  const next = words[at + 1]?.text;
+  const isUnseen = (ofPassive.test(preposition) || (!seen && preposition === "on")) && !seen?.has(preposition);
   // "led after-school clubs"
-  const isOfPassive = ofPassive.test(preposition) || (!seen && preposition === "in");
-  return pos === "ADP" && isOfPassive && !seen?.has(preposition) && words[at + 1]?.text !== "-";
+  return pos === "ADP" && next !== "-" && (isUnseen || isAgent(preposition, next));
 }

@@ -58,9 +58,12 @@ export function contactOf({ source, company = "" }: Posting): string | undefined
   return named ?? (isFirstName ? first : isRole ? role : undefined);
 }
 
-/** "for the attention of the Head Gardener", "Send your resume to the Head Gardener"; reports and orders go to others. */
+/**
+ * "Send your resume to the Head Gardener", "Apply to the Head Gardener": whoever sends their own application; what a worker
+ * sends, reports or forwards goes to others.
+ */
 const toRole =
-  /\b(?:[Aa]ttention(?: of)?|[Aa]ttn\.?|(?:[Rr][eé]sum[eé]s?|[Aa]pplications?|[Cc]over letters?|CVs?)\b[^.!?\n]{0,40}? to|(?:[Aa]pply|[Ww]rite) to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
+  /(?:(?:^|\n)\W*(?:Attention|ATTN|Attn)\b\.?|\b(?:[Yy]our|[Aa]|and) (?:[Rr][eé]sum[eé]|[Aa]pplication|[Cc]over letter|CV)\b[^.!?\n]{0,40}? (?:(?:to|for) the attention of|to)|(?:^|\n|[.!?:,]\s)\W*(?:(?:[Tt]o apply,? |[Pp]lease )+(?:write|apply)|Apply|Write)\b[^.!?\n]{0,25}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
 
 /** Whoever speaks in the post by their first name, or whom to ask for: "Hi, I'm Ana, owner of", "Ask for Ana." */
 const signedBy =

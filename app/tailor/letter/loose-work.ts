@@ -3,9 +3,9 @@ import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
 import { type Job, jobsOf } from "./job";
 
-/** Sections that tell of no work. */
+/** Sections that tell of no work, or of what is not done yet. */
 const noWork =
-  /\b(?:interests?|hobb(?:y|ies)|outside|references?|awards?|hono(?:u)?rs|languages?|about|summary|profile|objective|licen[cs]\p{L}*|certif\p{L}*|school|education|training|memberships?|publications?|personal)\b/iu;
+  /\b(?:interests?|hobb(?:y|ies)|outside|references?|awards?|hono(?:u)?rs|languages?|about|summary|profile|objective|licen[cs]\p{L}*|certif\p{L}*|school|education|training|memberships?|publications?|personal|goals?|plans?|planned|future|next|learn(?:ing)?|want|wish(?:es)?|hope|looking|(?:do|did|can) not|don['’]t|never)\b/iu;
 const fewestWords = 5;
 
 /**

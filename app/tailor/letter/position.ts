@@ -26,7 +26,9 @@ export function positionOf(title: string, held?: string): string | undefined {
   const names = namesIn(plain);
   const [first = partsOf(plain).map(withoutCall)[0]] = names;
   const nearest = held === undefined ? first : nearestTo(held, names, first);
-  return nearest && leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))));
+  return nearest && !nearest.includes("?")
+    ? leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))))
+    : undefined;
 }
 
 /** "FINANCE AND GRANTS" as "Finance and Grants": small joints are no abbreviations; "CHEF – Full service" part by part. */
@@ -36,7 +38,7 @@ function titleCase(whole: string): string {
       /^(?:(?:now )?hiring|wanted|vacancy|(?:job )?(?:opening|posting|title)|position|immediate opening)\s*[:!–-]+\s*/iu,
       "",
     )
-    .replace(search, "")
+    .replace(search, (call, _at, text: string) => (text.includes("?") ? call : ""))
     .replace(ofEmployer, "");
   if (/\p{Ll}/u.test(title))
     return title
@@ -48,7 +50,7 @@ function titleCase(whole: string): string {
 
 /** "Looking for a Gardener", "We're hiring: Gardener": who is sought stands behind it. */
 const search =
-  /^(?:(?:we(?:['’]re| are)? )?(?:(?:now|currently|urgently) )?(?:looking for|seeking|searching for|in search of|need(?= an? | one ))|(?:we(?:['’]re| are)|now) (?:now )?hiring|(?:help )?wanted(?= an? ))\b[\s:!–-]+(?:(?:an?|one|another|our next) (?:more )?)?/iu;
+  /^(?:(?:we(?:['’]re| are)? )?(?:(?:now|currently|urgently) )?(?:looking for|seeking|searching for|in search of|need(?= an? | one ))|(?:we(?:['’]re| are)|now) (?:now )?hiring|help wanted|wanted(?= an? ))\b[\s:!–-]+(?:(?:an?|one|another|our next) (?:more )?)?/iu;
 
 /** "Gardener @ Fern & Moss" */
 const ofEmployer = /\s@\s.*$/u;
@@ -116,8 +118,13 @@ function leveled(role: string): string {
   return role.replace(/^Sr\.? (?=\S)/iu, "Senior ").replace(/^Jr\.? (?=\S)/iu, "Junior ");
 }
 
+/** "Cooks and Porters" by one of each. */
 function singular(role: string): string {
-  return role.endsWith("s") && isTitleNoun(lastWord(role).slice(0, -1)) ? role.slice(0, -1) : role;
+  const isMany = (part: string) => part.endsWith("s") && isTitleNoun(lastWord(part).slice(0, -1));
+  return role
+    .split(/( and | & |\/)/u)
+    .map((part) => (isMany(part) ? part.slice(0, -1) : part))
+    .join("");
 }
 
 function lastWord(text: string): string {

@@ -1,3 +1,4 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
@@ -52,7 +53,7 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
     .filter(({ text }) => !isOfOthers(text, posting))
     .sort((one, other) => other.call - one.call || other.rank - one.rank)
     .map((paper) => ({ ...paper, text: paper.text.replace(/\.$/u, "") }))
-    .filter(({ text }) => !noPaper.test(text) && teller.isSayable(text));
+    .filter(({ text }) => !noPaper.test(text) && !isPlan(text) && teller.isSayable(text));
   // "18th Edition" among the skills beside "18th Edition, 2023"
   const own = told
     .filter(({ text }) => !told.some((other) => other.text !== text && other.text.startsWith(text)))
@@ -130,7 +131,13 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
 
 /** A placement is work, however it is listed, who belongs to a guild has passed nothing by that, and an exam to come proves nothing yet. */
 const noPaper =
-  /^(?:\p{L}+ )?member(?:ship)?\b|^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours|GPA|coursework|courses)\b|\.\s\p{Lu}|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
+  /^(?:\p{L}+ )?member(?:ship)?\b|^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours|GPA|coursework|courses)\b|\.\s\p{Lu}|\b(?:exam|test)$|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
+
+/** "Finish the welding course": something to do. */
+function isPlan(text: string): boolean {
+  const [, verb = ""] = /^(\p{L}+) (?:the|an?|my) /u.exec(text) ?? [];
+  return readVerb(verb)?.form === "base";
+}
 
 /** "ServSafe certified" among skills, a registration in a line of its own. */
 const listed =

@@ -19,10 +19,10 @@ export function pointsAway(text: string): boolean {
 }
 
 const abbreviations: readonly [RegExp, string][] = [
-  [/(?<=\b1 )(?:yrs?|years)\b\.?/gu, "year"],
-  [/(?<=\b1 )(?:hrs?|hours)\b\.?/gu, "hour"],
-  [/(?<=\d\+? )yrs?\b\.?(?! \p{Ll}+s\b)/gu, "years"],
-  [/(?<=\d\+? )hrs?\b\.?(?! \p{Ll}+s\b)/gu, "hours"],
+  [/(?<=(?<![\d.,])1 )(?:yrs?|years)\b\.?/gu, "year"],
+  [/(?<=(?<![\d.,])1 )(?:hrs?|hours)\b\.?/gu, "hour"],
+  [/(?<=\d\+? )yrs?\b\.?(?! (?!as|across|plus|less|always|his|its)\p{Ll}+s\b)/gu, "years"],
+  [/(?<=\d\+? )hrs?\b\.?(?! (?!as|across|plus|less|always|his|its)\p{Ll}+s\b)/gu, "hours"],
   [/(?<=\s)w\/\s?(?=\p{L})/gu, "with "],
   [/(?<=\b(?:in|across|of|throughout|within|from|to) )(?=United States\b(?!-| \p{Lu}))/gu, "the "],
 ];

@@ -9,7 +9,9 @@ import { withArticle } from "~/wording";
  * has them, without their numbers and the days on which they were given; `also` behind a degree.
  */
 export function tellPapers(papers: readonly string[], also: boolean): string[] {
-  const named = papers.filter((paper) => !isUnfinished(paper) && !isGone(paper)).map(namePaper);
+  const named = papers
+    .filter((paper) => !isUnfinished(paper) && !isGone(paper))
+    .flatMap((paper) => namePaper(paper) ?? []);
   const of = (kind: KindOfPaper) => named.filter((paper) => paper.kind === kind).map(({ text }) => text);
   const [called, certified, held, done, listed] = [of("called"), of("certified"), of("held"), of("done"), of("listed")];
   const towards = papers.filter(isUnfinished);
@@ -37,22 +39,24 @@ type KindOfPaper = "called" | "certified" | "held" | "done" | "listed";
 
 /**
  * A paper as a sentence names it: by what its holder is called, in what they are certified, what they hold or have been through;
- * one whose name says none of these is listed by that name.
+ * one whose name says none of these is listed by that name. Undefined where its writer limits it ("automatic only", "not
+ * current") or says more of it than fits in brackets: without that it would be another paper.
  */
-function namePaper(paper: string): { text: string; kind: KindOfPaper } {
+function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefined {
+  if (limits.test(paper)) return undefined;
   const plain = paper
     .replace(/^(?:certificates?|certifications?|licen[cs]es?): /iu, "")
+    .replace(/^certified in /iu, "")
     .replace(/ by (?:our|my) .*$/u, "")
     .replace(/^((?:Valid |Clean )?)Driver/u, (_, lead: string) => `${lead.toLowerCase()}driver`)
     .replace(/\s[-–—]\s/gu, ", ");
   const head = (/^[^,(;]+/u.exec(plain)?.[0] ?? "").trim();
   const details = plain
     .slice(head.length)
-    .replace(/\(([^()]*)\)/gu, (_, inside: string) => (isShort(inside) ? `,${inside},` : ""))
-    .replace(/[()]/gu, ",")
-    .split(/\s*[,;]\s*/u)
-    .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part) && !denies.test(part))
+    .split(/\s*[,;()]\s*/u)
+    .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part))
     .map((part) => part.trim().replace(/^exp\.?(?= \d)/iu, "expires"));
+  if (details.some(isLong)) return undefined;
   const whole = details.length > 0 ? `${head} (${details.join(", ")})` : head;
   // "ETCP registered" says what somebody is, as "Certified Rigger" does.
   if (state.test(head)) return { text: whole, kind: "called" };
@@ -70,20 +74,25 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } {
   return { text: whole, kind: /\p{Ll}{2}/u.test(head) && !/\d/u.test(head) ? "listed" : "held" };
 }
 
-/** In words; what is longer in brackets is a remark, unless it says how long the paper lasts. */
-const longestRemark = { usual: 3, ofDate: 5 };
+/** In words; what is longer is a remark, unless it says how long the paper lasts. */
+const longestRemark = { usual: 4, ofDate: 5 };
 
-function isShort(inside: string): boolean {
-  const isOfDate = /\b(?:valid|expires|exp|renewed|until)\b/iu.test(inside) && !/[,;]/u.test(inside);
-  return inside.split(" ").length <= (isOfDate ? longestRemark.ofDate : longestRemark.usual);
+function isLong(detail: string): boolean {
+  const isOfDate = /\b(?:valid|expires|exp|renewed|until)\b/iu.test(detail);
+  return detail.split(" ").length > (isOfDate ? longestRemark.ofDate : longestRemark.usual);
 }
 
-/** What somebody says against their own paper: "not renewed", "class only". */
-const denies = /\b(?:not|no|none|never|only|without|I)\b/u;
+/** What somebody says against their own paper. */
+const limits =
+  /\b(?:not|no(?!\.? ?\d)|none|never|only|without|half|part|online|failed|limited|restrict\p{L}*|provisional|probation\p{L}*|under review|I)\b/iu;
 
 /** What its holder is called by, and says so: "Licensed Backflow Tester", "QuickBooks Certified ProAdvisor", "Notary Public". */
 function isCall(name: string): boolean {
-  return (stated.test(name) && !singlePaper.test(name)) || /\b(?:notary(?: public)?|journeyman)$/iu.test(name);
+  const isCalled = stated.test(name) || (/\b(?:certified|registered|licensed) \p{L}/iu.test(name) && isPerson(name));
+  return (
+    (isCalled && !singlePaper.test(name) && !/\bprogram(?:me)?$/iu.test(name)) ||
+    /\b(?:notary(?: public)?|journeyman)$/iu.test(name)
+  );
 }
 
 function isPerson(name: string): boolean {
@@ -94,7 +103,7 @@ function isPerson(name: string): boolean {
 
 /** What somebody was tested in: "First Aid", "BLS for Adults", "Wound Care". */
 function isSubject(name: string): boolean {
-  if (/\b(?:CPR|BLS|ACLS|PALS|First Aid)\b/iu.test(name)) return true;
+  if (/\b(?:CPR|BLS|ACLS|PALS|First Aid)(?:\/\p{L}+)?$/iu.test(name)) return true;
   const terms = findTerms(name);
   return terms.some(
     ({ start, end, kind }) => start === 0 && end === name.length && (kind === "skill" || kind === "tool"),

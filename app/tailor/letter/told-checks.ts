@@ -11,7 +11,7 @@ const doneToSomebody = /^(?:\p{L}+ly )?(?:promot|select|hir|recruit)ed\b/iu;
 const howOften = /^\P{L}*(?:twice|once|again|\p{L}+ times)\b/iu;
 
 export function mayBeDoneByOthers(text: string, tag: Tag): boolean {
-  if (givenByOthers.test(text)) return true;
+  if (givenByOthers.test(text) || /^(?:\p{L}+ly )?(?:sent|brought|taken|called) to\b/iu.test(text)) return true;
   const rest = text.replace(doneToSomebody, "");
   if (rest === text) return false;
   const next = tag(rest.trim())[0];
@@ -22,8 +22,9 @@ export function mayBeDoneByOthers(text: string, tag: Tag): boolean {
 
 /** "Cared Management of patients", "Led and Managed a ward": a common word has a capital where a line of its own began, or begins. */
 export function runsTogether(text: string, tag: Tag): boolean {
-  // "revenue of $9 million Responsible for menus": what a line of its own began with.
-  if (/[\p{Ll}\d] (?:Responsible|Assisted|Proficient|Managed|Developed|Worked|Provided|Ensured|Created)\b/u.test(text))
+  // "revenue of $9 million Responsible for menus", "as well Handled all closings", "Entry- Prepared": what a line of its own began with.
+  const openings = [...text.matchAll(/[\p{Ll}\d]-? (\p{Lu}\p{Ll}+) (?=\p{Ll})/gu)];
+  if (openings.some(([, word = ""]) => /^(?:Responsible|Proficient)$/u.test(word) || readVerb(word)?.form === "past"))
     return true;
   const [, second = "", third = ""] = /^\p{L}+ (\p{L}+)(?: (\p{L}+))?/u.exec(text) ?? [];
   const isCommon = (word: string) => /^\p{Lu}\p{Ll}{4,}$/u.test(word) && isCountedForm(word.toLowerCase());
@@ -86,11 +87,15 @@ const ofMany = /^(?:staff|crew|people|personnel|percent|head|dozen|hundred|thous
 
 /**
  * What its writer says that they cannot, did not or do not yet do: "enough to read a chart, not to draw one", "I did not sit
- * the exam". What others did not do or need is no denial, and neither is "not only" or "never late".
+ * the exam". What others did not do or need is no denial, and neither is "not only", "never late" or what nobody wants
+ * ("I did not lose a client").
  */
 export function denies(text: string): boolean {
-  return denial.test(text);
+  return denial.test(text.replace(noLoss, "")) || lacking.test(text);
 }
 
 const denial =
-  /(?:(?:^|[,;] |\b(?:and|although) )I|\b(?:but|though)(?: I)?) (?:(?:also|still) )?(?:(?:do|did|could|can|have|had|am|was|would)(?: not|n['’]t)|cannot)\b|, (?:but |and )?not (?:to \p{Ll}|yet\b)|\bbut not \p{Ll}/u;
+  /(?:(?:^|[,;] |\b(?:and|although) )I|\b(?:but|though|and)(?: I)?) (?:(?:also|still) )?(?:(?:do|did|could|can|have|had|am|was|would)(?: not|n['’]t)|cannot|(?:have )?never)\b|, (?:but |and )?not (?:to \p{Ll}|yet\b|the\b)|\bbut (?:not \p{Ll}|failed\b)|\bI was unable\b/u;
+const lacking =
+  /\bwithout (?:(?:an?|any|the|my) )?(?:licen[cs]e|certificat\p{L}+|certification|training|degree|permit)\b/iu;
+const noLoss = /\b(?:not|never|n['’]t) (?:miss|lose|lost|drop|fail|complain|give up)\p{L}*\b.*$/iu;

@@ -31,8 +31,10 @@ const tellerBy = oncePer((tag: Tag) =>
   }),
 );
 
-function tellLine({ text, job }: Line, tag: Tag): string | undefined {
-  if (endOfJob.test(text) || /\s&\s/u.test(text) || lacksObject.test(text)) return undefined;
+function tellLine({ text: written, job }: Line, tag: Tag): string | undefined {
+  // "Fern & Fable" is a name, "tax & payroll" none.
+  const text = written.replace(/,? & (?=\p{Ll})|(?<=\p{Ll}),? & (?=\d)/gu, " and ");
+  if (endOfJob.test(text) || lacksObject.test(text)) return undefined;
   const tense = job.isCurrent || lasting.test(text) ? "base" : "past";
   // Among lines in the past a word that names a thing as well is none of the writer's deeds: "Field meters for pH".
   const opening = readVerb(openingOf(text).word);
@@ -46,7 +48,7 @@ function tellLine({ text, job }: Line, tag: Tag): string | undefined {
     return undefined;
   const told = behindI(text, tense, tag);
   if (told !== undefined) return `I ${withNote(withAnd(told, tag))}`;
-  const own = inOwnWords(text, tag);
+  const own = inOwnWords(text, job, tag);
   if (own !== undefined) return own;
   const likeOthers = asTheOthers(tidy(text), job, tag);
   if (likeOthers !== undefined) return `I ${withNote(withAnd(likeOthers, tag))}`;
@@ -89,8 +91,8 @@ function isNamedWork(text: string, tag: Tag): boolean {
   return isNaming && /^(?:NOUN|ADJ)$/u.test(words[0]?.pos ?? "") && ofWork.test(head) && !isTitleNoun(head);
 }
 
-/** What somebody knows today outlasts the job that they learned it in. */
-const lasting = /^(?:I )?(?:\p{L}+ly )?(?:know|understand|speak)\b/iu;
+/** What somebody says they know today outlasts the job that they learned it in. */
+const lasting = /^I know\b/u;
 
 /** How a job ended is no work: "Laid off after the fire". */
 const endOfJob = /^(?:I )?(?:was )?(?:laid off|let go|left|quit|resigned|retired|terminated)\b/iu;
@@ -98,13 +100,29 @@ const endOfJob = /^(?:I )?(?:was )?(?:laid off|let go|left|quit|resigned|retired
 /** "Wrote, checked: the plans" */
 const lacksObject = /^\p{L}+(?:,? (?:and )?\p{L}+ed){1,3}:/u;
 
-/** What its writer says with "I" stands as they wrote it. */
-function inOwnWords(text: string, tag: Tag): string | undefined {
-  const [, verb] = /^I \p{Ll}/u.test(text) ? tag(text) : [];
-  return verb && /^(?:VERB|AUX|ADV)$/u.test(verb.pos) && !/\p{L}{2}[.!?:]\s/u.test(text)
-    ? text.replace(/^I (?:also )+/u, "I ")
-    : undefined;
+/**
+ * What its writer says as a sentence of their own stands as they wrote it: "I ...", "On the night shift I ...", "When the
+ * pump fails I ...", "My stations have ...", "We finished at ...". What it dates from today stands only in a job that goes on.
+ */
+function inOwnWords(text: string, { isCurrent }: Line["job"], tag: Tag): string | undefined {
+  if (/\p{L}{2}[.!?:]\s/u.test(text) || (!isCurrent && ofToday.test(text))) return undefined;
+  const words = tag(text);
+  const acts = (at: number) => /^(?:VERB|AUX|ADV)$/u.test(words[at]?.pos ?? "");
+  if (/^I \p{Ll}/u.test(text)) return acts(1) ? text.replace(/^I (?:also )+/u, "I ") : undefined;
+  const at = words.findIndex((word) => word.text === "I");
+  // "As a Cook I" stands beside the head of a job, which says the same.
+  const names = words.slice(0, Math.max(0, at)).some(({ pos }) => pos === "NOUN" || pos === "PROPN");
+  const opens = /^(?:ADP|SCONJ)$/u.test(words[0]?.pos ?? "") && !/^As an? /u.test(text);
+  const isLed = at > 0 && at <= longestLead && opens && names && acts(at + 1);
+  const verb = words.slice(0, longestSubject).findIndex(({ pos }) => /^(?:VERB|AUX)$/u.test(pos));
+  const isOurs = /^(?:My|Our|We) /u.test(text) && verb > 0;
+  return isLed || isOurs ? text.charAt(0).toLowerCase() + text.slice(1) : undefined;
 }
+
+/** In words. */
+const longestLead = 9;
+const longestSubject = 5;
+const ofToday = /\b(?:now|today|currently|(?:last|this) (?:year|month|week|quarter|season))\b/iu;
 
 /** Of the other lines so many open in the tense of the job, and of those that open with a known verb nearly all. */
 const others = { fewest: 2, share: 0.45, ofVerbs: 0.75 };
@@ -133,11 +151,17 @@ function asTheOthers(text: string, { texts, isCurrent }: Line["job"], tag: Tag):
   const isSure = known !== undefined && known.form === form && !known.nounToo;
   const reads =
     isSure ||
-    (isCurrent && opensInPresent(text, tag, true)) ||
-    (tag(small)[0]?.pos === "VERB" && tag(`I ${small}`)[1]?.pos === "VERB");
+    (isCurrent && opensInPresent(text, tag, !isCompound(small, tag))) ||
+    (known === undefined && tag(small)[0]?.pos === "VERB" && tag(`I ${small}`)[1]?.pos === "VERB");
   const isTorn =
     mayBeDoneByOthers(text, tag) || runsTogether(text, tag) || hasLooseGerund(text) || /\p{L}{2}[.!?:]\s/u.test(text);
   return isForm && reads && !isTorn ? small : undefined;
+}
+
+/** "stock rotation on all shelves": a single noun with a preposition behind it may be half of a name for a thing. */
+function isCompound(text: string, tag: Tag): boolean {
+  const [, second, third] = tag(text);
+  return second?.pos === "NOUN" && third?.pos === "ADP";
 }
 
 /** Whether none of its other lines surely opens with a verb: "Phone triage" beside "Wound care" is none. */

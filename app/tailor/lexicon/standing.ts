@@ -1,6 +1,6 @@
 /** Words behind a paper or a study by which it is gone: "CDL (expired 2019)". */
 const gone =
-  /\b(?:expired|lapsed|surrendered|suspended|revoked|inactive|retired|formerly|no longer|not renewed|was valid|held (?:until|till|through)|left (?:after|before|without|in)|withdr[ae]w|dropped out|transferred|did not (?:finish|complete|graduate))\b/iu;
+  /\b(?:expired|lapsed|surrendered|suspended|revoked|inactive|retired|formerly|no longer|not renewed|was valid|held (?:until|till|through)|left (?:after|before|without|in)|withdr[ae]w|dropped out|transferred|did not (?:finish|complete|graduate|test|pass|sit|take))\b/iu;
 
 /** Words by which somebody still works towards it: "PMP, expected 2026", "CPA, two of four parts passed". */
 const unfinished =

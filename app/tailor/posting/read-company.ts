@@ -101,7 +101,11 @@ export function readCompany(text: string, title: string | undefined): string | u
   for (const { part, isFirst, isBefore } of partsOfHead(text)) {
     const found = partOfHead.exec(part)?.groups?.name ?? "";
     if (found === "" || placeScore(part) >= surelyPlace) continue;
-    const weight = isHouse(part) ? ofHead.house : isPair(found) || (isBefore && isRare(found)) ? ofHead.pair : 0;
+    const weight = isHouse(part)
+      ? ofHead.house
+      : isPair(found) || (isBefore && isRare(found) && isSurelyNamed(found, text))
+        ? ofHead.pair
+        : 0;
     if (weight > 0 || !isFirst) vote(found, "head", ofHead.weight + weight, weight > 0 || !isFirst);
   }
   const [best, next] = familiesOf(votes, full, text).sort((left, right) => right.score - left.score);
@@ -175,7 +179,16 @@ function isHouse(text: string): boolean {
   return isNamed && (legal.test(text) || (organisationScore(text) > 0 && !noHouse.test(text)));
 }
 
+/** A shift or a benefit beside a place ("Graveyard Shift, Leeds") is short, and the post has that name once. */
+function isSurelyNamed(name: string, text: string): boolean {
+  return name.split(" ").length >= fewestOfLong || text.toLowerCase().split(name.toLowerCase()).length > 2;
+}
+
+/** In words. */
+const fewestOfLong = 4;
+
 /** Two words or more, one of which posts do not use of work. */
+
 function isRare(text: string): boolean {
   const words = text.split(" ");
   return words.length > 1 && words.some((one) => /^\p{Lu}\p{L}{2,}/u.test(one) && !isCommonWord(one.toLowerCase()));

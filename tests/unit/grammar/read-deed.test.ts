@@ -73,8 +73,7 @@ it("knows a gerund that the table of verbs lacks by its bare form, among lines t
   expect(inBase("Rinsing bottles and labelling jars")).toBe("Rinse bottles and label jars");
   expect(inBase("Evening shifts at the harbour")).toBeUndefined();
   const spread = readDeed("Spreading the gravel on the paths", tag, true);
-  expect(spread && inForm(spread, "base")).toBe("Spread the gravel on the paths");
-  expect(spread && inForm(spread, "past")).toBeUndefined();
+  expect(spread && inForm(spread, "past")).toBe("Spread the gravel on the paths");
 });
 
 it("says a noun of a deed as its verb among verbs, unless a second thing may be no part of it", () => {
@@ -96,7 +95,8 @@ it("bends a verb that the table lacks only where one form of its past is known",
   };
   expect(told("Opening the gates at dawn")).toBe("Opened the gates at dawn");
   expect(told("Hire and fire drivers")).toBe("Hired and fired drivers");
-  expect(told("Digging the trench for the pipes")).toBeUndefined();
+  expect(told("Digging the trench for the pipes")).toBe("Dug the trench for the pipes");
+  expect(told("Sinking the posts for the fence")).toBeUndefined();
   expect(told("Supervising clerks in a patient and caring way")).toBe("Supervised clerks in a patient and caring way");
   expect(told("Training new drivers")).toBe("Trained new drivers");
   expect(told("Training in first aid")).toBeUndefined();

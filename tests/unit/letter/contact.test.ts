@@ -8,6 +8,12 @@ it.each([
   ["Send your papers to Human Resources.", undefined],
   ["Please contact our Store Manager.", undefined],
   ["Rosa Mendel founded the yard.", undefined],
+  ["Send your resume to the Yard Master.", undefined],
+  ["Apply in person to the Yard Manager.", "Yard Manager"],
+  ["Mail a cover letter to the attention of the Yard Manager.", "Yard Manager"],
+  ["Bring faults of the crane to the attention of the Yard Manager at once.", undefined],
+  ["Review applications and send the best to the Yard Manager.", undefined],
+  ["You will write to the Yard Manager each week.", undefined],
 ])("finds whom applicants write to in %j", (line, name) => {
   expect(contactOf(readPosting(`Rigger\n\nRequirements\n- Rig stages\n\n${line}\n`))).toBe(name);
 });

@@ -56,15 +56,33 @@ it.each([
   ["Harbour Trust CPR and First Aid, 2021", "I am certified in Harbour Trust CPR and First Aid."],
   ["Kent Food Handler, valid to 2031", "My certificates include Kent Food Handler (valid to 2031)."],
   ["Pump and Hose endorsement (KS)", "I hold a Pump and Hose endorsement (KS)."],
-  ["Rope class, 2 days (half of it, I did not sit the test)", "I have completed the Rope class (2 days)."],
-])("calls nobody by a paper that names no person, and repeats no denial: %s", (paper, told) => {
+  ["First Aid instructor", "My certificates include First Aid instructor."],
+  ["Certified kiln operator", "I am a Certified kiln operator."],
+  ["Certified in CPR", "I am certified in CPR."],
+  ["Certified Kiln Operator Program", "My certificates include Certified Kiln Operator Program."],
+])("calls nobody by a paper that names no person: %s", (paper, told) => {
   expect(tellPapers([paper], false)).toEqual([told]);
+});
+
+it.each([
+  "Rope class, 2 days (half of it, I did not sit the test)",
+  "Class B CDL (no air brakes)",
+  "Class B CDL with restriction E (automatic only)",
+  "CPR and First Aid (not current)",
+  "CNA (probation, heard by the board in June)",
+  "Certified Kiln Operator course, did not test",
+  "Crane card (for the small crane in the north yard, on weekdays)",
+])("does not tell a paper without what limits it: %s", (paper) => {
+  expect(tellPapers([paper], false)).toEqual([]);
 });
 
 it.each([
   ["Looking for a Night Gardener (Days)", "Night Gardener"],
   ["We're hiring: Night Gardener", "Night Gardener"],
   ["Hiring Manager", "Hiring Manager"],
+  ["Help Wanted Gardener", "Gardener"],
+  ["Gardeners and Porters", "Gardener and Porter"],
+  ["Looking for a Better Job? Become a Gardener", undefined],
   ["Pond Keeper / Gardener - Fern & Moss", "Pond Keeper/Gardener"],
   ["Night Gardener @ Fern & Moss", "Night Gardener"],
 ])("names the position of the post: %s", (title, position) => {

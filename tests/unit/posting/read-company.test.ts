@@ -29,6 +29,13 @@ describe("the employer of a post", () => {
     expect(readCompany(text, text.split("\n")[0])).toBe(company);
   });
 
+  it.each(["Graveyard Shift", "Weekly Paycheck", "Twelve Hour Shifts"])(
+    "is no shift and no benefit that stands before a place: %s",
+    (line) => {
+      expect(readCompany(`Dispatcher\n${line} - Dallas, TX\n${duties}`, "Dispatcher")).toBeUndefined();
+    },
+  );
+
   it.each([
     "Dispatcher\nLeeds City Centre\nWe move food.",
     "Dispatcher - Health & Safety, Thornby\nWe move food.",
