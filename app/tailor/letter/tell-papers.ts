@@ -43,7 +43,7 @@ type KindOfPaper = "called" | "certified" | "held" | "done" | "listed";
  * current") or says more of it than fits in brackets: without that it would be another paper.
  */
 function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefined {
-  if (limits.test(paper)) return undefined;
+  if (limits.test(paper) || ofWriter.test(paper)) return undefined;
   const plain = paper
     .replace(/^(?:certificates?|certifications?|licen[cs]es?): /iu, "")
     .replace(/^certified in /iu, "")
@@ -56,7 +56,7 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
     .split(/\s*[,;()]\s*/u)
     .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part))
     .map((part) => part.trim().replace(/^exp\.?(?= \d)/iu, "expires"));
-  if (details.some(isLong)) return undefined;
+  if (details.some((detail) => detail.split(" ").length > longestRemark)) return undefined;
   const whole = details.length > 0 ? `${head} (${details.join(", ")})` : head;
   // "ETCP registered" says what somebody is, as "Certified Rigger" does.
   if (state.test(head)) return { text: whole, kind: "called" };
@@ -74,17 +74,14 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
   return { text: whole, kind: /\p{Ll}{2}/u.test(head) && !/\d/u.test(head) ? "listed" : "held" };
 }
 
-/** In words; what is longer is a remark, unless it says how long the paper lasts. */
-const longestRemark = { usual: 4, ofDate: 5 };
-
-function isLong(detail: string): boolean {
-  const isOfDate = /\b(?:valid|expires|exp|renewed|until)\b/iu.test(detail);
-  return detail.split(" ").length > (isOfDate ? longestRemark.ofDate : longestRemark.usual);
-}
+/** In words. */
+const longestRemark = 8;
 
 /** What somebody says against their own paper. */
 const limits =
-  /\b(?:not|no(?!\.? ?\d)|none|never|only|without|half|part|online|failed|limited|restrict\p{L}*|provisional|probation\p{L}*|under review|I)\b/iu;
+  /\b(?:not|no(?!\.? ?\d| (?:violations|points|accidents|restrictions|tickets)\b)|none|never|only|without|half|part|failed|limited|restrict\p{L}*|provisional|probation\p{L}*|under review)\b/iu;
+/** "I did not sit the test", but "Types I and II". */
+const ofWriter = /\bI \p{Ll}/u;
 
 /** What its holder is called by, and says so: "Licensed Backflow Tester", "QuickBooks Certified ProAdvisor", "Notary Public". */
 function isCall(name: string): boolean {
