@@ -59,6 +59,8 @@ it.each([
   ["First Aid instructor", "My certificates include First Aid instructor."],
   ["Certified kiln operator", "I am a Certified kiln operator."],
   ["Certified in CPR", "I am certified in CPR."],
+  ["Kent driver license, no violations", "I hold a Kent driver license (no violations)."],
+  ["Boiler card (Types I and II)", "I hold a Boiler card (Types I and II)."],
   ["Certified Kiln Operator Program", "My certificates include Certified Kiln Operator Program."],
 ])("calls nobody by a paper that names no person: %s", (paper, told) => {
   expect(tellPapers([paper], false)).toEqual([told]);
@@ -71,7 +73,7 @@ it.each([
   "CPR and First Aid (not current)",
   "CNA (probation, heard by the board in June)",
   "Certified Kiln Operator course, did not test",
-  "Crane card (for the small crane in the north yard, on weekdays)",
+  "Crane card (for the small crane in the north yard, on weekdays in summer)",
 ])("does not tell a paper without what limits it: %s", (paper) => {
   expect(tellPapers([paper], false)).toEqual([]);
 });
