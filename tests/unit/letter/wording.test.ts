@@ -73,7 +73,7 @@ it.each([
   "CPR and First Aid (not current)",
   "CNA (probation, heard by the board in June)",
   "Certified Kiln Operator course, did not test",
-  "Crane card (for the small crane in the north yard, on weekdays in summer)",
+  "Crane card (for the small crane in the north yard of the old mill)",
 ])("does not tell a paper without what limits it: %s", (paper) => {
   expect(tellPapers([paper], false)).toEqual([]);
 });
