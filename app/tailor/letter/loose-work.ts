@@ -48,8 +48,9 @@ function tellsDeed(text: string): boolean {
 /** The path of the work that stands outside of all jobs. */
 const outside = "/other";
 
-function isOfWork(path: string, { other }: Resume): boolean {
+function isOfWork(path: string, { other, sections }: Resume): boolean {
   const [, section] = /^\/other\/(\d+)\/lines\//u.exec(path) ?? [];
-  if (section === undefined) return /^\/skills\/\d+\/keywords\//u.test(path);
-  return !noWork.test(other[Number(section)]?.title ?? "");
+  if (section !== undefined) return !noWork.test(other[Number(section)]?.title ?? "");
+  const title = sections.find(({ key }) => key === "skills")?.title ?? "";
+  return /^\/skills\/\d+\/keywords\//u.test(path) && !noWork.test(title);
 }

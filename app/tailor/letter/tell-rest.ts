@@ -25,8 +25,12 @@ export function tellListed(
   const sentences = told.flatMap((text) => text.split(/(?<=[.]) /u));
   const said = told.join(" ").toLowerCase();
   const isUnsaid = (name: string) => !said.includes(name.toLowerCase());
+  const textAt = new Map(resume.atoms.map(({ path, text }) => [path, text]));
   const isWell = ({ evidence }: AskedThing) =>
-    !evidence.every(({ path, quote }) => isBasic(resume.atoms.find((atom) => atom.path === path)?.text ?? "", quote));
+    evidence.some(({ path, quote }) => {
+      const text = textAt.get(path) ?? "";
+      return !isBasic(text, quote) && (isListed(text, quote) || isUsed(text, quote));
+    });
   const open = asked.filter(
     (thing) => thing.weight >= leastWeight && isWell(thing) && !sentences.some((text) => speaksOf(text, thing)),
   );
@@ -63,6 +67,22 @@ const behind = new RegExp(`^[\\s,:(–-]*(?:\\p{L}+ )?(?:${little})\\b`, "iu");
 function isBasic(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return at >= 0 && (before.test(text.slice(0, at)) || behind.test(text.slice(at + name.length)));
+}
+
+/** In words, beside the name of a tool in a list. */
+const mostBeside = 2;
+
+/** A name in a list by itself, or nearly so: "run programs on the CMM" says less than "CMM". */
+function isListed(text: string, name: string): boolean {
+  return text.split(/\s+/u).length <= name.split(/\s+/u).length + mostBeside && !/^\p{Ll}+ /u.test(text);
+}
+
+/** "Posted bills in QuickBooks", but "Programs come from the office (QuickBooks)". */
+function isUsed(text: string, name: string): boolean {
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return (
+    at > 0 && /\b(?:in|with|using|through|via|into|to)(?: \p{Lu}\p{L}+,?(?: and)?){0,3} $/u.test(text.slice(0, at))
+  );
 }
 
 /** What stands beside a language that somebody speaks well. */

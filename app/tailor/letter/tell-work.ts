@@ -21,21 +21,6 @@ export interface ToldWork {
 /** So many lines stand in the paragraph that the letter begins with. */
 const mostOfFirst = 2;
 
-/** Without words of the post to begin with a letter is short: so many facts, and nothing else, read better than more. */
-const mostOfShort = 2;
-
-/**
- * The facts of a short letter: of the job that says most; where that is over and another one goes on, one of each, the later first;
- * of a job with a single fact that one, and one of the next job.
- */
-function shortOf([main = [], ...others]: readonly Line[][]): Line[][] {
-  const now = main[0]?.job.isCurrent ? undefined : others.find(([line]) => line?.job.isCurrent);
-  if (now) return [now.slice(0, 1), main.slice(0, 1)];
-  const own = main.slice(0, mostOfShort);
-  const more = others.flat().slice(0, mostOfShort - own.length);
-  return [own, ...more.map((line) => [line])];
-}
-
 /**
  * The work that was chosen, as an answer to the post: first words of the post that a line of the job that says most
  * answers, then that line and what goes with it; a further line of that job behind what it answers; then the other jobs, the latest first.
@@ -50,7 +35,7 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
   const leading = groups[0]
     ?.flatMap((line) => asked.get(line) ?? [])
     .toSorted((one, other) => other.worth - one.worth)[0];
-  const [main = [], ...others] = leading ? groups : shortOf(groups);
+  const [main = [], ...others] = groups;
   const opener = leading && main.find((line) => asked.get(line) === leading);
   // What came of the work is told before what it was.
   const rest = main
