@@ -36,7 +36,9 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
   const papers = resume.certificates.flatMap(({ name, issuer, date }, at) => {
     const path = `/certificates/${at}`;
     const day = dateText(resume, `${path}/date`, date);
-    const text = [name, issuer, day].filter(Boolean).join(", ");
+    const whole = [name, issuer, day].filter(Boolean).join(", ");
+    // An issuer that makes it too long for a sentence is told by nobody.
+    const text = whole.length > longest ? [name, day].filter(Boolean).join(", ") : whole;
     const isAsked = proving.has(`${path}/name`);
     const isNear = near.has(`${path}/name`) || bearsOn(name, asked) || isNamedIn(name, posting);
     return text.length <= longest && (isAsked || isNear) ? [toPaper(text, name, `${path}/name`)] : [];
