@@ -1,3 +1,6 @@
+import { jobsOf } from "~/tailor/letter/job";
+import { isResult } from "~/tailor/letter/line-features";
+import { placeOf } from "~/tailor/letter/place-and-time";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { isProven, type Term, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { sentence } from "~/wording";
@@ -15,26 +18,89 @@ export interface Composed {
 const most = { named: 4, tried: 12, starts: 3, words: 60 };
 const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9, own: 4 };
 /** In words: of the person's own, a shorter one may name what is asked beside it, or a result. */
-const short = { named: 45, result: 18 };
+const short = { named: 45, result: 18, withDeeds: 80, silent: 20 };
 /** In letters. */
 const sameBeginning = 6;
 /** So much of what is asked says enough for itself. */
 const enoughAsked = 4;
+/** In place of a text that says something, names of so many things asked for say more. */
+const richly = 3;
+/** A deed that is so likely to be told makes a summary by itself. */
+const surely = 0.3;
+/** Below such a chance that somebody fits, what can be said of them for this post is next to nothing. */
+const leastChance = 0.4;
+/** Where somebody as likely fits, what they say themselves is worth a line more. */
+const likely = 0.5;
+/** Of so many words of an own text one is asked for, or it says nothing of the post. */
+const wordsForOneAsked = 28;
 
 /**
- * A summary where its writer has none that could stay: who somebody is by their work, or by their degree, with what the post
- * asks for and their jobs show (`fewestAsked` things at least); a result; the papers asked for. Two of these at least, where
- * what only a list names, and what is of the trade without being asked for, counts for half; the fullest wording first.
+ * A summary where its writer has none that could stay: who somebody is by their work, or by their degree, with what the post asks
+ * for and their jobs show; the deeds that answer it most, in their own words, else a result; the papers asked for. In place of
+ * a text that says something (`isInPlace`) it has to say more.
  */
-export function newSummaries(pieces: Pieces, fewestAsked = 0): Composed[] {
-  const { held, result, papers } = pieces;
+export function newSummaries(pieces: Pieces, isInPlace = false): Composed[] {
+  const { held, deeds, chance } = pieces;
+  const [first] = deeds;
+  const isTelling =
+    first &&
+    chance >= leastChance &&
+    (deeds.length > 1 || first.worth >= surely) &&
+    (!isInPlace || first.worth >= surely);
+  if (isTelling) return byDeeds(pieces);
+  return held?.isTraining && !isNewcomer(pieces) ? [] : byNames(pieces, isInPlace ? richly : 0);
+}
+
+/** Who somebody is, one deed or two and the papers: the fullest wording that is short enough. */
+function byDeeds(pieces: Pieces): Composed[] {
+  const { held, deeds, papers } = pieces;
+  const told = deeds.map(({ text }) => text);
+  const asked = {
+    ...pieces,
+    terms: pieces.terms.filter(isAskedAndDone),
+    anyTerms: pieces.anyTerms.filter(isAskedAndDone),
+  };
+  const named = held?.isTraining && !isNewcomer(pieces) ? undefined : leadOf(asked, told.join(" "));
+  const lead = named && named.terms.length >= fewest.terms ? named : titleAlone(pieces);
+  const degree = degreeBeside(lead, pieces);
+  // What came of the work is said where no deed says it.
+  const result = deeds.some(({ text }) => isResult(text)) ? undefined : pieces.result;
+  const works = [...(result ? [[...told, result]] : []), told, told.slice(0, 1)];
+  const rests = [[papers.licences, degree], [papers.licences], [degree], []];
+  return (
+    rests
+      .flatMap((rest) => works.map((some) => [...(lead?.sentences ?? []), ...some, ...rest]))
+      .map((texts) => texts.filter((text) => text !== undefined))
+      // A title and one deed are too little.
+      .filter((texts) => texts.length > (lead?.terms.length === 0 ? fewest.parts : 1))
+      .filter((texts) => wordsIn(texts) <= most.words && wordsIn(texts) >= fewest.words)
+      .map((sentences) => ({ sentences, terms: lead?.terms ?? [] }))
+  );
+}
+
+/** The title held with its years, or with the employer of today; none of somebody who was learning. */
+function titleAlone({ held, resume }: Pieces): Composed | undefined {
+  if (!held || held.isTraining) return undefined;
+  const job = jobsOf(resume).find(({ path }) => path === held.path);
+  const place = job?.isCurrent && job.employer ? placeOf(job.employer) : "";
+  const behind = held.span || place;
+  const text = sentence(`${held.role} ${behind}`);
+  return behind !== "" && isProven(text, resume) ? { sentences: [text], terms: [] } : undefined;
+}
+
+function degreeBeside(lead: Composed | undefined, { papers: { degree } }: Pieces): string | undefined {
+  return degree && !lead?.sentences[0]?.startsWith(degree) ? holds(degree) : undefined;
+}
+
+/** By names of work alone: two parts at least, where what only a list names, and what is of the trade without being asked for, counts for half. */
+function byNames(pieces: Pieces, fewestAsked: number): Composed[] {
+  const { held, result, papers, chance } = pieces;
   const lead = withPapersAlone(leadOf(pieces, ""), pieces);
-  const isLearner = held?.isTraining === true && !isNewcomer(pieces);
   // One word is no account of what somebody does.
   const isCrumb = lead?.terms.length === 1 && !lead.terms.some(({ text }) => /\s/.test(text));
-  if (!lead || isLearner || isCrumb || askedIn(lead.terms) < fewestAsked) return [];
-  const degree = papers.degree && !lead.sentences[0]?.startsWith(papers.degree) ? holds(papers.degree) : undefined;
-  const others = [result, papers.licences, degree].filter((text) => text !== undefined);
+  const isUnlikely = chance < leastChance && lead?.terms.length !== 0;
+  if (!lead || isCrumb || isUnlikely || askedIn(lead.terms) < fewestAsked) return [];
+  const others = [result, papers.licences, degreeBeside(lead, pieces)].filter((text) => text !== undefined);
   const asked = askedIn(lead.terms);
   const isStrong = held?.isNear || asked >= fewest.asked || isNewcomer(pieces);
   const named = lead.terms.length === 0 ? 1 : asked + (lead.terms.length - asked) / 2;
@@ -54,7 +120,11 @@ function withPapersAlone(lead: Composed | undefined, { held, papers }: Pieces): 
 
 /** How many of them the post asks for, and the jobs show. */
 function askedIn(terms: readonly Term[]): number {
-  return terms.filter(({ id, isListed }) => id !== undefined && !isListed).length;
+  return terms.filter(isAskedAndDone).length;
+}
+
+function isAskedAndDone({ id, isListed }: Term): boolean {
+  return id !== undefined && !isListed;
 }
 
 /**
@@ -67,6 +137,7 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
   const words = wordsIn(texts);
   const at = own.findIndex(({ isOpening, isTitled }) => isOpening || isTitled);
   const plain: Composed = { sentences: texts, terms: [] };
+  const more = isSilent(own) ? withDeeds(texts, pieces) : [];
   if (at < 0) {
     // Beside anything that they say of their work a title in front would be another person.
     const lead = own.every(({ isPraise, saysTitle }) => isPraise && !saysTitle) ? leadOf(pieces, said) : undefined;
@@ -74,14 +145,31 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
     // A word or two that nobody finished say nothing behind it.
     const behind = words < fewest.own ? [] : texts;
     if (isStrong) return [{ ...lead, sentences: [...lead.sentences, ...behind] }, plain];
-    const isSilent = own.every((one) => one.asked === 0) && pieces.held?.isNear && words <= short.named;
-    return [...(isSilent ? naming(texts, texts.length - 1, pieces) : []), plain];
+    const isFar = own.every((one) => one.asked === 0) && pieces.held?.isNear && words <= short.named;
+    return [...(isFar ? naming(texts, texts.length - 1, pieces) : []), ...more, plain];
   }
   const asked = own.reduce((sum, one) => sum + one.asked, 0);
   const named = words <= short.named && asked < enoughAsked ? naming(texts, at, pieces) : [];
-  if (named.length > 0) return [...named, plain];
+  if (named.length > 0 || more.length > 0) return [...named, ...more, plain];
   const { result } = pieces;
   return result && words < short.result ? [{ sentences: [...texts, result], terms: [] }, plain] : [plain];
+}
+
+/** Nothing that the post asks for by name, and hardly a word of it. */
+export function isSilent(own: readonly OwnSentence[]): boolean {
+  const words = wordsIn(own.map(({ text }) => text));
+  const asked = own.reduce((sum, one) => sum + one.asked, 0);
+  const mayHave = Math.max(words < short.silent ? 1 : 0, words / wordsForOneAsked);
+  return own.every((one) => one.named === 0) && asked <= mayHave;
+}
+
+/** Behind the person's own sentences the deeds that surely answer the post. */
+function withDeeds(texts: readonly string[], { deeds, chance }: Pieces): Composed[] {
+  const told = deeds.filter(({ worth }) => worth >= surely).map(({ text }) => text);
+  if (chance < likely || told.length === 0) return [];
+  return [told, told.slice(0, 1)]
+    .map((some) => ({ sentences: [...texts, ...some], terms: [] }))
+    .filter(({ sentences }) => wordsIn(sentences) <= short.withDeeds);
 }
 
 const endsInExperience = /\bexperience\.$/iu;

@@ -83,6 +83,15 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
   return { ...named, span, isNear, isTraining: isLearning, path: job.path };
 }
 
+/** The same by one job of which most is to be told, where its head is sure. */
+export function heldIn(resume: Resume, posting: Posting, path: string): Held | undefined {
+  const jobs = datedJobs(resume).map((job) => withNearestTitle(job, posting));
+  const job = jobs.find((one) => one.path === path);
+  if (!job || isTraining(job.title ?? "")) return undefined;
+  const named = namedBy(job, jobs, posting);
+  return { ...named, span: isOfTwoTitles(resume, path) ? "" : named.span, isNear: false, isTraining: false, path };
+}
+
 function sameTitle(role: string, posting: Posting): boolean {
   const own = new Set(writtenOutStems(role));
   const stems = writtenOutStems(postTitle(posting));

@@ -2,9 +2,11 @@ import { findLosses } from "~/tailor/gate/find-losses";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { likenessOf } from "~/tailor/letter/rank-jobs";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
@@ -40,6 +42,8 @@ export interface OwnSentence {
   isTitled: boolean;
   /** It gives its writer a title, be it one that does not fit. */
   saysTitle: boolean;
+  /** The title that it gives its writer, where that is of another trade than the post's, whether they held it or not. */
+  otherTrade: string | undefined;
   /** It was never cut into sentences. */
   isRun: boolean;
 }
@@ -74,7 +78,10 @@ const number =
 /** The sentences of a person's own summary with what each says for this post. */
 export function weighSentences(kept: readonly string[], resume: Resume, posting: Posting, tag: Tag): OwnSentence[] {
   const work = `${posting.title ?? ""} ${posting.requirements.map(({ term }) => term).join(" ")}`;
-  const asked = new Set(posting.requirements.flatMap(({ canonical }) => canonical ?? []));
+  // What every post asks for says nothing of the work: communication, a team.
+  const asked = new Set(
+    posting.requirements.flatMap(({ canonical, kind }) => (kind === "soft" ? [] : (canonical ?? []))),
+  );
   const trade = tradeOf(posting);
   const lost = onlyHere(kept, resume);
   const worked = new Set(resume.atoms.flatMap(({ path, text }) => (path.startsWith("/work/") ? stemsOf(text) : [])));
@@ -124,6 +131,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
         !isPaper && years.test(text) && only.every((name) => number.test(name) && name.length <= longestCount),
       isTitled: isFit,
       saysTitle: said !== undefined,
+      otherTrade: said !== undefined && isOtherTrade(said, posting) ? said : undefined,
       asked: askedIn(text, trade),
       named,
       isRun: Math.max(...counts) > longestSentence,
@@ -232,5 +240,21 @@ function fits(role: string, resume: Resume, posting: Posting): boolean {
   return (
     [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
     earlier.some((title) => heads(title) && shares(title))
+  );
+}
+
+/** From here on a title is one of the post's trade. */
+const alike = 0.4;
+
+/** A title of people that names a trade, with half of its words or more foreign to the work of the post. */
+function isOtherTrade(role: string, posting: Posting): boolean {
+  const words = role.replace(/ (?:[IVX]{1,3}|\d)$/u, "").split(" ");
+  const trade = tellingStems(role).filter((stem) => !anyWork.has(stem) && /^\p{L}{2}/u.test(stem));
+  const { stems } = tradeOf(posting);
+  return (
+    isTitleNoun(words.at(-1) ?? "") &&
+    trade.length > 0 &&
+    likenessOf(role, posting) < alike &&
+    trade.filter((stem) => stems.has(stem)).length * 2 <= trade.length
   );
 }

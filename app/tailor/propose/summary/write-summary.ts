@@ -10,7 +10,7 @@ import { postingWording } from "~/tailor/propose/propose-wording";
 import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { besideOwn, type Composed, newSummaries, wordsIn } from "./compose-summary";
+import { besideOwn, type Composed, isSilent, newSummaries, wordsIn } from "./compose-summary";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
@@ -28,8 +28,6 @@ const longestSentence = 40;
 const fewestOfPiece = 4;
 /** Of a summary without its wish so much is a sentence still. */
 const fewestLeft = 8;
-/** So many things asked for make a new summary say more than the person's own that speaks of the post as well. */
-const richly = 3;
 
 /**
  * A summary for this post, of facts of the resume alone. The person's own stays word for word where it says who they are: only
@@ -92,37 +90,47 @@ function waysOf(
   const isOther = isOfOtherTrade(sentences);
   const kept = isWish || isOther ? right.filter((one) => staysBeside(one, isOther)) : right;
   const why = own.dropped > 0 ? (kept.length > 0 ? withoutObjective : insteadOfObjective) : forThisPost;
-  const isCut = own.dropped > 0 || kept.length < sentences.length;
+  const isCut = own.dropped > 0 || (isOther ? right : kept).length < sentences.length;
   // Lines that are no sentences, and walls that nobody parted, stay as they are but for a wish.
   if (own.isBroken || sentences.some(({ isRun }) => isRun))
     return own.dropped > 0 && wordsIn([own.text]) >= fewestLeft ? [{ sentences: [own.text], terms: [], why }] : [];
-  if (sentences.length === 0 && own.dropped === 0 && opensWithProse(resume)) return [];
   if (kept.length === 0 || isOther || kept.every(({ isOfOther }) => isOfOther)) {
     const places = kept.filter((one) => staysBeside(one, isOther)).map(({ text }) => sentence(text));
     // What speaks of the post, or of another trade, gives way to what says more alone.
     const isRich = isOther || sentences.some(({ asked, isTitled, isWrong }) => !isWrong && (asked > 0 || isTitled));
-    const made = newSummaries(pieces(), isRich ? richly : undefined);
-    if (made.length > 0 || kept.length === 0 || isOther)
+    const made = newSummaries(pieces(), isRich);
+    if (made.length > 0 || right.length === 0 || (kept.length === 0 && !isOther))
       return made.map((one): Way => ({ ...one, sentences: [...one.sentences, ...places], why }));
   }
   // Paragraphs that lose nothing stay as they are.
   if (!isCut && summary.includes("\n")) return [];
-  return besideOwn(kept, pieces())
-    .filter(({ sentences: made, terms }) => isCut || terms.length > 0 || made.length > kept.length)
+  // With nothing better in its place what its writer says of other work stays, without the wish.
+  const staying = isOther ? right : kept;
+  return besideOwn(staying, pieces())
+    .filter(({ sentences: made, terms }) => isCut || terms.length > 0 || made.length > staying.length)
     .filter(({ sentences: made }) => wordsIn(made) >= fewestLeft)
     .map((one): Way => {
-      const isNamed = one.terms.length > 0 || one.sentences.length > kept.length;
+      const isNamed = one.terms.length > 0 || one.sentences.length > staying.length;
       if (own.dropped > 0) return { ...one, why };
       return { ...one, why: isNamed ? namesUnsaid : shorter };
     });
 }
 
-/** Its writer calls themselves something else than the post looks for, and names nothing that it asks for. */
+/** Its writer calls themselves something else than the post looks for, and says nothing of what it asks for. */
 function isOfOtherTrade(sentences: readonly OwnSentence[]): boolean {
-  return (
-    sentences.some(({ saysTitle, isTitled }) => saysTitle && !isTitled) &&
-    sentences.every(({ isTitled, named }) => !isTitled && named === 0)
-  );
+  return otherTradeOf(sentences) !== undefined;
+}
+
+function otherTradeOf(sentences: readonly OwnSentence[]): string | undefined {
+  const said = sentences.find(({ otherTrade }) => otherTrade !== undefined)?.otherTrade;
+  const isOther = sentences.every(({ otherTrade, isTitled }) => otherTrade !== undefined || !isTitled);
+  return isOther && isSilent(sentences) ? said : undefined;
+}
+
+/** The title of another trade that a summary gives its writer, where it says nothing of what the post asks for. */
+export function aimsAtOther(summary: string, resume: Resume, posting: Posting, tag: Tag): string | undefined {
+  const { said } = partListing(summary);
+  return otherTradeOf(weighSentences(withoutRuns(readSummary(said), tag).kept, resume, posting, tag));
 }
 
 /**
@@ -133,16 +141,6 @@ function staysBeside(one: OwnSentence, isOther: boolean): boolean {
   if (!isOther) return one.isOnlyPlace;
   if (one.isOnlyPlace && !one.isYearsAlone) return true;
   return !one.saysTitle && !one.isRetold;
-}
-
-/** Whether a section of their own, above the jobs, tells in sentences who its writer is. */
-function opensWithProse({ sections, other }: Resume): boolean {
-  const work = sections.findIndex(({ key }) => key === "work");
-  return sections
-    .slice(0, Math.max(0, work))
-    .some(
-      ({ key, index }) => key === "other" && other[index ?? 0]?.lines.some((line) => wordsIn([line]) >= fewestLeft),
-    );
 }
 
 /** Sentences that nobody ended, each by itself: "... in two kitchens Skilled in sauces Trained nine cooks". */
