@@ -7,7 +7,7 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
 import { suggestEdits } from "~/tailor/propose/suggest-edits";
-import { seeksOtherPost } from "~/tailor/propose/summary/sought-post";
+import { isWishForOther, seeksOtherPost } from "~/tailor/propose/summary/sought-post";
 import { resultOf } from "~/tailor/propose/summary/told-results";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
@@ -129,6 +129,24 @@ describe("a summary", () => {
     expect(seeksOtherPost("To obtain a challenging position with a quiet mill.", post)).toBe(false);
     expect(seeksOtherPost("To attain a career in marine biology or oceanography.", post)).toBe(true);
     expect(seeksOtherPost("To attain a position in a growing company.", post)).toBe(false);
+  });
+
+  it("is left out for no kin of the post, for no title held, and never with the only place of a fact", () => {
+    const asks = readPosting("Tram Driver\n\nRequirements\n- Tram licence\n");
+    const resume = parseResume(`Ana Bold\n\n${jobs}`);
+    const isLeftOut = (wish: string, asked = asks) => isWishForOther(wish, resume, asked);
+    expect(isLeftOut("Seeking a Pastry Cook position with a busy harbour hotel where I can grow.")).toBe(true);
+    for (const kin of ["Truck Driver position with a safe carrier", "Accountant position with a small mill"])
+      expect(isLeftOut(`Seeking a ${kin} where I can grow.`), kin).toBe(false);
+    for (const fact of [
+      "with a hotel as a registered nurse licensed in Ohio.",
+      "with a hotel using my ServSafe card and fluent Spanish.",
+      "with a hotel; fluent in Welsh and Polish, veteran of the Navy.",
+      "with an inn, having led a kitchen crew of twenty at the Grand Moor.",
+      "with an inn where my ten years of night baking in two hotels will help.",
+      "with an inn where I can use my bachelor of science degree from Vale State.",
+    ])
+      expect(isLeftOut(`To obtain a Pastry Cook position ${fact}`), fact).toBe(false);
   });
 
   it("is left out where it seeks another position and no true one can be made", () => {

@@ -121,7 +121,7 @@ function yearOf(date = ""): number {
 }
 
 /** The titles of the jobs, the one held last first. */
-export const titlesHeld = oncePer((resume: Resume): string[] => datedJobs(resume).flatMap(({ role }) => role ?? []));
+const titlesHeld = oncePer((resume: Resume): string[] => datedJobs(resume).flatMap(({ role }) => role ?? []));
 
 /** Paths of the jobs of one line of work: their titles share a word with this one that not every trade has. */
 export function heldInLine(resume: Resume, role: string): string[] {
@@ -208,4 +208,16 @@ export function stemsOf(text: string): string[] {
 /** Stems of the words with a meaning; "HR" counts as its two words. */
 export function writtenOutStems(text: string): string[] {
   return tellingStems(text.replace(/\bHR\b/g, "Human Resources"));
+}
+
+/** The title is of the kind that is asked for or was held last, or is one held before. */
+export function fits(role: string, resume: Resume, posting: Posting): boolean {
+  const own = writtenOutStems(role);
+  const [latest = "", ...earlier] = titlesHeld(resume);
+  const heads = (title: string) => writtenOutStems(title).at(-1) === own.at(-1);
+  const shares = (title: string) => own.some((stem) => !anyWork.has(stem) && writtenOutStems(title).includes(stem));
+  return (
+    [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
+    earlier.some((title) => heads(title) && shares(title))
+  );
 }

@@ -1,4 +1,3 @@
-import { findLosses } from "~/tailor/gate/find-losses";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
@@ -11,9 +10,8 @@ import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { sentence } from "~/wording";
-import { anyWork, postTitle, stemsOf, titlesHeld, writtenOutStems } from "./held-role";
-import { seeksPost } from "./own-summary";
+import { anyWork, fits, stemsOf } from "./held-role";
+import { onlyHere, seeksPost } from "./own-summary";
 import { roleName } from "./role-name";
 import { seeksOtherPost } from "./sought-post";
 
@@ -149,13 +147,6 @@ function isHeld(kind: string): boolean {
   return kind === "credential" || kind === "language";
 }
 
-/** Figures, dates and names that no other value of the resume has: a summary without their sentence would lose them. */
-function onlyHere(kept: readonly string[], { atoms }: Resume): string[] {
-  const others = atoms.filter(({ path }) => path !== "/basics/summary").map(({ text }) => sentence(text));
-  if (kept.length === 0) return [];
-  return findLosses(kept.map(sentence).join(" "), others.join("\n")).filter((name) => !/^I\b/u.test(name));
-}
-
 /** Of two sentences with nearly the same words the fuller one. */
 function withoutRepeats(units: readonly string[][]): string[][] {
   const words = units.map((parts) => new Set(stemsOf(parts.join(" "))));
@@ -229,18 +220,6 @@ function titleMeant(text: string): string | undefined {
   const end = named.findIndex((word) => !/^\p{Lu}/u.test(word));
   const role = (end < 0 ? named : named.slice(0, end)).join(" ");
   return roleName(role) === undefined ? undefined : role;
-}
-
-/** The title is of the kind that is asked for or was held last, or is one held before. */
-function fits(role: string, resume: Resume, posting: Posting): boolean {
-  const own = writtenOutStems(role);
-  const [latest = "", ...earlier] = titlesHeld(resume);
-  const heads = (title: string) => writtenOutStems(title).at(-1) === own.at(-1);
-  const shares = (title: string) => own.some((stem) => !anyWork.has(stem) && writtenOutStems(title).includes(stem));
-  return (
-    [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
-    earlier.some((title) => heads(title) && shares(title))
-  );
 }
 
 /** From here on a title is one of the post's trade. */

@@ -10,12 +10,13 @@ import { postingWording } from "~/tailor/propose/propose-wording";
 import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { besideOwn, type Composed, isSilent, newSummaries, wordsIn } from "./compose-summary";
+import { besideOwn, isSilent } from "./beside-own";
+import { type Composed, newSummaries, wordsIn } from "./compose-summary";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
 import { piecesOf } from "./pieces-of";
-import { isWishForOther } from "./sought-post";
+import { isWishForOther, positionSought, seeksOtherPost } from "./sought-post";
 
 type Draft = Omit<Change, "id">;
 
@@ -58,7 +59,7 @@ export function writeSummary(
     .flatMap((way) => draftsOf(resume, posting, way, listed))
     .filter(({ after }, at, all) => after !== summary && all.findIndex((other) => other.after === after) === at)
     .filter((draft) => keepsScore([draft]));
-  const isSpare = drafts.length === 0 && isWishForOther(summary, posting);
+  const isSpare = drafts.length === 0 && isWishForOther(summary, resume, posting);
   return isSpare ? [leftOut(resume)].filter((draft) => keepsScore([draft])) : drafts;
 }
 
@@ -85,7 +86,9 @@ function waysOf(
   const isWish = isUnder || sentences.every(({ text }) => isObjective(text));
   // "Objective: warehouse work in a small team" says what its writer means, and under another heading would be what was done.
   if (isUnder && wordsIn([summary]) < fewestLeft) return [];
-  if (isWish && isDistinctWish(summary) && sentences.some(({ asked, isWrong }) => asked > 0 && !isWrong)) return [];
+  // A position that is sought by its title alone says less than the work does.
+  const isOwnWish = isDistinctWish(summary) && !sentences.every(({ text }) => positionSought(text) !== "");
+  if (isWish && isOwnWish && sentences.some(({ asked, isWrong }) => asked > 0 && !isWrong)) return [];
   const right = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
   const isOther = isOfOtherTrade(sentences);
   const kept = isWish || isOther ? right.filter((one) => staysBeside(one, isOther)) : right;
@@ -118,19 +121,24 @@ function waysOf(
 
 /** Its writer calls themselves something else than the post looks for, and says nothing of what it asks for. */
 function isOfOtherTrade(sentences: readonly OwnSentence[]): boolean {
-  return otherTradeOf(sentences) !== undefined;
+  return (
+    sentences.some(({ otherTrade }) => otherTrade !== undefined) &&
+    sentences.every(({ otherTrade, isTitled }) => otherTrade !== undefined || !isTitled) &&
+    isSilent(sentences)
+  );
 }
 
-function otherTradeOf(sentences: readonly OwnSentence[]): string | undefined {
-  const said = sentences.find(({ otherTrade }) => otherTrade !== undefined)?.otherTrade;
-  const isOther = sentences.every(({ otherTrade, isTitled }) => otherTrade !== undefined || !isTitled);
-  return isOther && isSilent(sentences) ? said : undefined;
-}
-
-/** The title of another trade that a summary gives its writer, where it says nothing of what the post asks for. */
+/** The title of another trade with which a summary opens, or the position that it seeks, where it does not name the work of the post. */
 export function aimsAtOther(summary: string, resume: Resume, posting: Posting, tag: Tag): string | undefined {
   const { said } = partListing(summary);
-  return otherTradeOf(weighSentences(withoutRuns(readSummary(said), tag).kept, resume, posting, tag));
+  const stems = new Set(tellingStems(summary));
+  if (titleStems(posting.title ?? "").some((stem) => stems.has(stem))) return undefined;
+  const [wish = ""] = said.split(/(?<=[.!?])\s/u);
+  if (seeksOtherPost(wish, posting)) return positionSought(wish) || undefined;
+  const [first, ...others] = weighSentences(withoutRuns(readSummary(said), tag).kept, resume, posting, tag);
+  return others.every(({ isTitled, named }) => !isTitled && named === 0) && first?.named === 0
+    ? first.otherTrade
+    : undefined;
 }
 
 /**
