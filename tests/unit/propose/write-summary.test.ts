@@ -7,7 +7,7 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
 import { suggestEdits } from "~/tailor/propose/suggest-edits";
-import { isWishForOther, seeksOtherPost } from "~/tailor/propose/summary/sought-post";
+import { isSpareWish, seeksOtherPost } from "~/tailor/propose/summary/sought-post";
 import { resultOf } from "~/tailor/propose/summary/told-results";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
@@ -134,8 +134,14 @@ describe("a summary", () => {
   it("is left out for no kin of the post, for no title held, and never with the only place of a fact", () => {
     const asks = readPosting("Tram Driver\n\nRequirements\n- Tram licence\n");
     const resume = parseResume(`Ana Bold\n\n${jobs}`);
-    const isLeftOut = (wish: string, asked = asks) => isWishForOther(wish, resume, asked);
+    const isLeftOut = (wish: string, asked = asks) => isSpareWish(wish, resume, asked);
     expect(isLeftOut("Seeking a Pastry Cook position with a busy harbour hotel where I can grow.")).toBe(true);
+    expect(isLeftOut("My goal is to join a company where I can utilize my skills and gain more experience.")).toBe(
+      true,
+    );
+    expect(isLeftOut("My goal is to join a mill where I can utilize my skills as a licensed crane operator.")).toBe(
+      false,
+    );
     for (const kin of ["Truck Driver position with a safe carrier", "Accountant position with a small mill"])
       expect(isLeftOut(`Seeking a ${kin} where I can grow.`), kin).toBe(false);
     for (const fact of [

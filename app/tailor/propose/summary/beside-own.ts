@@ -2,7 +2,7 @@ import type { Term } from "~/tailor/propose/profile-pieces";
 import { isProven, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { sentence } from "~/wording";
 import { type Composed, leadOf, namesOf, surely, together, wordsIn } from "./compose-summary";
-import type { OwnSentence } from "./own-sentences";
+import { isCounting, type OwnSentence } from "./own-sentences";
 import type { Pieces } from "./pieces-of";
 
 /** In words: of the person's own, a shorter one may name what is asked beside it, or a result. */
@@ -25,7 +25,7 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
   const words = wordsIn(texts);
   const at = own.findIndex(({ isOpening, isTitled }) => isOpening || isTitled);
   const plain: Composed = { sentences: texts, terms: [] };
-  const more = isSilent(own) || isPraiseAlone(own) ? withDeeds(texts, pieces) : [];
+  const more = isSilent(own) || isFactless(own) ? withDeeds(texts, pieces) : [];
   if (at < 0) {
     // Beside anything that they say of their work a title in front would be another person.
     const lead = own.every(({ isPraise, saysTitle }) => isPraise && !saysTitle) ? leadOf(pieces, said) : undefined;
@@ -51,12 +51,11 @@ export function isSilent(own: readonly OwnSentence[]): boolean {
   return own.every((one) => one.named === 0) && asked <= mayHave;
 }
 
-/** Short, and nothing in it could be checked: no years, no figure, no name, no title of this work, and half of it is praise. */
-function isPraiseAlone(own: readonly OwnSentence[]): boolean {
+/** Short, and nothing in it could be checked: no years, no figure, and no name that stands here alone. */
+function isFactless(own: readonly OwnSentence[]): boolean {
   return (
     wordsIn(own.map(({ text }) => text)) <= short.named &&
-    own.every(({ isOpening, isOnlyPlace }) => !isOpening && !isOnlyPlace) &&
-    own.filter(({ isPraise }) => isPraise).length * 2 >= own.length
+    own.every(({ text, isOnlyPlace }) => !isOnlyPlace && !isCounting(text))
   );
 }
 

@@ -15,7 +15,7 @@ export interface Composed {
 }
 
 const most = { named: 4, tried: 12, starts: 3, words: 60 };
-const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9 };
+const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9, ofTwo: 15 };
 /** In letters. */
 const sameBeginning = 6;
 /** In place of a text that says something, names of so many things asked for say more. */
@@ -62,9 +62,9 @@ function byDeeds(pieces: Pieces): Composed[] {
     rests
       .flatMap((rest) => works.map((some) => [...(lead?.sentences ?? []), ...some, ...rest]))
       .map((texts) => texts.filter((text) => text !== undefined))
-      // A title and one deed are too little.
-      .filter((texts) => texts.length > (lead?.terms.length === 0 ? fewest.parts : 1))
-      .filter((texts) => wordsIn(texts) <= most.words && wordsIn(texts) >= fewest.words)
+      // A title and one short deed are too little.
+      .filter((texts) => texts.length > fewest.parts || wordsIn(texts) >= (lead ? fewest.ofTwo : fewest.words))
+      .filter((texts) => texts.length >= fewest.parts && wordsIn(texts) <= most.words)
       .map((sentences) => ({ sentences, terms: lead?.terms ?? [] }))
   );
 }

@@ -134,7 +134,7 @@ function isInLine(job: Job, role = ""): boolean {
 }
 
 /** The title of a post without what stands behind it: "Cook" of "Cook (Nights) - Moor Inn". */
-export function postTitle({ title }: Posting): string {
+function postTitle({ title }: Posting): string {
   return (title ?? "").split(/\s[-–|(]|[,(:]/)[0] ?? "";
 }
 
@@ -220,4 +220,10 @@ export function fits(role: string, resume: Resume, posting: Posting): boolean {
     [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
     earlier.some((title) => heads(title) && shares(title))
   );
+}
+
+/** Whether a title ends like the post's with a word that names a trade: "driver", "cook". */
+export function endsAlike(role: string, posting: Posting): boolean {
+  const head = writtenOutStems(role).at(-1) ?? "";
+  return !anyWork.has(head) && head === writtenOutStems(postTitle(posting)).at(-1);
 }

@@ -10,7 +10,7 @@ import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { anyWork, fits, stemsOf } from "./held-role";
+import { anyWork, endsAlike, fits, stemsOf } from "./held-role";
 import { onlyHere, seeksPost } from "./own-summary";
 import { roleName } from "./role-name";
 import { seeksOtherPost } from "./sought-post";
@@ -129,7 +129,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
         !isPaper && years.test(text) && only.every((name) => number.test(name) && name.length <= longestCount),
       isTitled: isFit,
       saysTitle: said !== undefined,
-      otherTrade: said !== undefined && isOtherTrade(said, posting) ? said : undefined,
+      otherTrade: said !== undefined && isOtherTrade(said, posting, tag) ? said : undefined,
       asked: askedIn(text, trade),
       named,
       isRun: Math.max(...counts) > longestSentence,
@@ -141,6 +141,11 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
 function isListing(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   return words.length >= fewestListed && words.filter((word) => /^\p{Lu}/u.test(word)).length > listed * words.length;
+}
+
+/** Whether a text has a figure, or a number in words. */
+export function isCounting(text: string): boolean {
+  return number.test(text);
 }
 
 function isHeld(kind: string): boolean {
@@ -197,17 +202,31 @@ function titleSaid(text: string): string | undefined {
   for (const at of words.keys()) {
     const word = words[at] ?? "";
     const next = words[at + 1] ?? "";
-    const said = words
-      .slice(0, at + 1)
-      .join(" ")
-      .replace(/[,.;:]+$/, "");
+    const upTo = (end: number) =>
+      withoutQualities(
+        words
+          .slice(0, end)
+          .join(" ")
+          .replace(/[,.;:]+$/, ""),
+      );
+    const said = upTo(at + 1);
     if (at === 1 && word === "of") return undefined;
     // "Calm and careful Harbour Pilot": qualities stand before the title.
     if (word === "and" && at > 0 && at <= mostQualities) continue;
     if (/^(?:with|who|in|of|for|to|and|is|has|an?|the)\b/iu.test(word) || anybody.test(word)) return undefined;
-    if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
+    const isWhole = /[,.;:]$/.test(word) || !(/^\p{Lu}/u.test(next) || isRole(upTo(at + 2)));
+    if (isRole(said) && isWhole) return said;
   }
   return undefined;
+}
+
+function isRole(said: string): boolean {
+  return roleName(capital(said)) !== undefined;
+}
+
+/** "Young, patient and calm harbour pilot": what stands before commas is no part of the title. */
+function withoutQualities(said: string): string {
+  return said.replace(/^(?:[\p{L}-]+, )+(?=\p{L})/u, "");
 }
 
 /** The title that a sentence sees its writer in: "to work as a careful Harbour Pilot". */
@@ -226,14 +245,22 @@ function titleMeant(text: string): string | undefined {
 const alike = 0.4;
 
 /** A title of people that names a trade, with half of its words or more foreign to the work of the post. */
-function isOtherTrade(role: string, posting: Posting): boolean {
-  const words = role.replace(/ (?:[IVX]{1,3}|\d)$/u, "").split(" ");
-  const trade = tellingStems(role).filter((stem) => !anyWork.has(stem) && /^\p{L}{2}/u.test(stem));
-  const { stems } = tradeOf(posting);
+function isOtherTrade(role: string, posting: Posting, tag: Tag): boolean {
+  const words = role
+    .replace(/ (?:[IVX]{1,3}|\d)$/u, "")
+    .replace(/^\S+ and /u, "")
+    .split(" ");
+  const isQuality = (word: string, at: number) =>
+    /-|ed$/iu.test(word) || (at === 0 && tag(word.toLowerCase())[0]?.pos === "ADJ");
+  const trade = tellingStems(words.filter((word, at) => !isQuality(word, at)).join(" ")).filter(
+    (stem) => !anyWork.has(stem),
+  );
+  const { asked } = tradeOf(posting);
   return (
     isTitleNoun(words.at(-1) ?? "") &&
     trade.length > 0 &&
     likenessOf(role, posting) < alike &&
-    trade.filter((stem) => stems.has(stem)).length * 2 <= trade.length
+    !endsAlike(role, posting) &&
+    trade.filter((stem) => asked.has(stem)).length * 2 <= trade.length
   );
 }

@@ -83,6 +83,11 @@ export function isDistinctWish(text: string): boolean {
   return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !hasBlank(text);
 }
 
+/** Whether a sentence wishes for nothing but a place to use skills in. */
+export function isEmptyWish(text: string): boolean {
+  return meant.test(text) && isObjective(text) && toUseSkills.test(text);
+}
+
 export interface OwnSummary {
   /** Its sentences without what its writer wants and without blanks that nobody filled in. */
   sentences: string[];

@@ -1,12 +1,13 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { likenessOf } from "~/tailor/letter/rank-jobs";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
-import { anyWork, fits, postTitle, writtenOutStems } from "./held-role";
-import { namesFact, onlyHere, seeksPost } from "./own-summary";
+import { anyWork, endsAlike, fits } from "./held-role";
+import { isEmptyWish, namesFact, onlyHere, seeksPost } from "./own-summary";
 import { roleName } from "./role-name";
 
 /** The position that a sentence seeks, and with whom. */
@@ -20,6 +21,8 @@ const field =
 /** A word that more resumes have tells no trade, and as a field only what fewer have. */
 const commonShare = 0.5;
 const fieldShare = 0.12;
+/** A word that fewer resumes have stands in no wish of everybody's. */
+const wishShare = 0.03;
 const fewestOfField = 2;
 /** With so few of its words in the post, the position is not the one it looks for. */
 const shareOfPost = 1 / 3;
@@ -52,27 +55,22 @@ export function seeksOtherPost(text: string, posting: Posting): boolean {
   return !isLike && telling.length >= fewest && shared.length < shareOfPost * telling.length;
 }
 
-function endsAlike(position: string, posting: Posting): boolean {
-  const head = writtenOutStems(position).at(-1) ?? "";
-  return !anyWork.has(head) && head === writtenOutStems(postTitle(posting)).at(-1);
-}
-
 /**
- * Whether a summary is one such sentence, for work that its writer does not do either, with nothing behind the position and the
- * employer but what every wish says: who leaves it out loses no fact.
+ * Whether a summary is one wish that seeks such a position, which its writer does not hold either, or any position to use their
+ * skills in, and that says nothing behind it but what every wish says: who leaves it out loses no fact.
  */
-export function isWishForOther(summary: string, resume: Resume, posting: Posting): boolean {
+export function isSpareWish(summary: string, resume: Resume, posting: Posting): boolean {
   // A form may have printed it several times.
   const text = [...new Set(summary.split(/\s*\n\s*/))].join(" ").replace(/\s+/g, " ").trim();
   const isOne = !/[.!?]\s+\S/u.test(text) && text.split(" ").length <= longestObjective;
-  if (!isOne || !seeksOtherPost(text, posting) || namesFact(text)) return false;
+  if (!isOne || namesFact(text) || /\d/u.test(text)) return false;
   const position = positionSought(text);
-  const rest = text.replace(position === "" ? field : sought, " ");
-  const isStock = tellingStems(rest).every((stem) => resumeShare(stem) >= fieldShare);
-  return (
-    isStock &&
-    !/\d/u.test(text) &&
-    !(position !== "" && fits(position, resume, posting)) &&
-    onlyHere([text], resume).every((name) => position.includes(name))
-  );
+  const isOther = seeksOtherPost(text, posting) && !(position !== "" && fits(position, resume, posting));
+  if (!isOther && !(position === "" && isEmptyWish(text))) return false;
+  const rest = text
+    .replace(position === "" ? field : sought, " ")
+    .replace(/^(?:my \p{L}+ is )?(?:to \p{L}+|seeking|looking for) /iu, "");
+  const isStock = tellingStems(rest).every((stem) => resumeShare(stem) >= (isOther ? fieldShare : wishShare));
+  const isFact = findTerms(rest).some(({ kind }) => kind === "credential" || kind === "language" || kind === "tool");
+  return isStock && !isFact && onlyHere([text], resume).every((name) => position.includes(name));
 }

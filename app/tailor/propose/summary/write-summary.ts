@@ -16,7 +16,7 @@ import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
 import { piecesOf } from "./pieces-of";
-import { isWishForOther, positionSought, seeksOtherPost } from "./sought-post";
+import { isSpareWish, positionSought, seeksOtherPost } from "./sought-post";
 
 type Draft = Omit<Change, "id">;
 
@@ -59,14 +59,15 @@ export function writeSummary(
     .flatMap((way) => draftsOf(resume, posting, way, listed))
     .filter(({ after }, at, all) => after !== summary && all.findIndex((other) => other.after === after) === at)
     .filter((draft) => keepsScore([draft]));
-  const isSpare = drafts.length === 0 && isWishForOther(summary, resume, posting);
-  return isSpare ? [leftOut(resume)].filter((draft) => keepsScore([draft])) : drafts;
+  const isSpare = drafts.length === 0 && isSpareWish(summary, resume, posting);
+  const reason = seeksOtherPost(summary, posting) ? ofOtherPost : emptyWish;
+  return isSpare ? [leftOut(resume, reason)].filter((draft) => keepsScore([draft])) : drafts;
 }
 
-function leftOut({ atoms, basics: { summary = "" } }: Resume): Draft {
+function leftOut({ atoms, basics: { summary = "" } }: Resume, why: string): Draft {
   const path = "/basics/summary";
   const atomId = atoms.find((atom) => atom.path === path)?.id ?? null;
-  return { kind: "left-out", atomId, path, before: summary, after: "", why: ofOtherPost, requirementIds: [] };
+  return { kind: "left-out", atomId, path, before: summary, after: "", why, requirementIds: [] };
 }
 
 /** What its writer wants names the work of the post, which the rest does not: "to grow into a hygiene department". */
@@ -136,9 +137,7 @@ export function aimsAtOther(summary: string, resume: Resume, posting: Posting, t
   const [wish = ""] = said.split(/(?<=[.!?])\s/u);
   if (seeksOtherPost(wish, posting)) return positionSought(wish) || undefined;
   const [first, ...others] = weighSentences(withoutRuns(readSummary(said), tag).kept, resume, posting, tag);
-  return others.every(({ isTitled, named }) => !isTitled && named === 0) && first?.named === 0
-    ? first.otherTrade
-    : undefined;
+  return others.every(({ isTitled }) => !isTitled) && first?.named === 0 ? first.otherTrade : undefined;
 }
 
 /**
@@ -180,6 +179,7 @@ const insteadOfObjective =
   "Your objective speaks of what you want: this says what you bring to this post, from your own resume.";
 const withoutObjective = "Says what you bring; what you are looking for, the application says.";
 const ofOtherPost = "Your objective seeks another position than this post has.";
+const emptyWish = "Your objective says what every objective says, and nothing of you.";
 const withoutList = "A list of skills that ran into the summary stands by itself.";
 const forThisPost = "Says in a few lines what this post looks for, from your own resume.";
 const namesUnsaid = "Names what this post asks for and your resume shows further down.";
