@@ -22,7 +22,8 @@ const field =
 const commonShare = 0.5;
 const fieldShare = 0.12;
 /** A word that fewer resumes have stands in no wish of everybody's. */
-const wishShare = 0.03;
+const wishShare = 0.01;
+const paper = /\b(?:licen[sc]\p{L}*|certif\p{L}*|registered|degree|diploma)\b/iu;
 const fewestOfField = 2;
 /** With so few of its words in the post, the position is not the one it looks for. */
 const shareOfPost = 1 / 3;
@@ -63,7 +64,7 @@ export function isSpareWish(summary: string, resume: Resume, posting: Posting): 
   // A form may have printed it several times.
   const text = [...new Set(summary.split(/\s*\n\s*/))].join(" ").replace(/\s+/g, " ").trim();
   const isOne = !/[.!?]\s+\S/u.test(text) && text.split(" ").length <= longestObjective;
-  if (!isOne || namesFact(text) || /\d/u.test(text)) return false;
+  if (!isOne || namesFact(text) || /\d/u.test(text) || paper.test(text)) return false;
   const position = positionSought(text);
   const isOther = seeksOtherPost(text, posting) && !(position !== "" && fits(position, resume, posting));
   if (!isOther && !(position === "" && isEmptyWish(text))) return false;
