@@ -4,6 +4,7 @@ import { answeredThings } from "~/tailor/letter/answered";
 import { worthOfLines } from "~/tailor/letter/choose-lines";
 import { article, type Job } from "~/tailor/letter/job";
 import { chanceOfLetter, letterFeatures } from "~/tailor/letter/letter-chance";
+import { figureWorth } from "~/tailor/letter/proofs";
 import { type Line, sharedPart } from "~/tailor/letter/quotable-lines";
 import { toldLine } from "~/tailor/letter/told-line";
 import { weighedLines } from "~/tailor/letter/weighed-lines";
@@ -13,7 +14,7 @@ import type { Posting } from "~/tailor/posting";
 import { isProven } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { type Held, heldInLine } from "./held-role";
+import type { Held } from "./held-role";
 
 /** A line of a job as a summary says it: "Kept the books of three mills." */
 export interface Deed {
@@ -31,8 +32,9 @@ export interface ToldDeeds {
   chance: number;
 }
 
-/** In words. */
+/** In words; what has no figure and is shorter is a small thing: "Kept the van clean". */
 const longest = { deed: 24, both: 40 };
+const fewestWords = 7;
 /** From which worth on a first deed is told, and one behind it. */
 const least = { first: 0, next: -0.2 };
 const most = 2;
@@ -54,7 +56,7 @@ export function toldDeeds(resume: Resume, posting: Posting, match: Match, tag: T
   });
   return {
     deeds: deeds
-      .filter(({ text, worth }) => worth >= least.next && wordsOf(text) <= longest.deed && isProven(text, resume))
+      .filter(({ text, worth }) => worth >= least.next && isOfLength(text) && isProven(text, resume))
       .sort((one, other) => other.worth - one.worth),
     chance: chanceOfLetter(letterFeatures(match, told, answeredThings(posting, { resume, match }, weighed))),
   };
@@ -70,15 +72,14 @@ function withoutI(told: string): string | undefined {
 }
 
 /**
- * The deeds to tell beside a title: what was done in that line of work first; what was done in another job is told with the title of that job, and
+ * The deeds to tell beside a title: what was done under it first; what was done in another job is told with the title of that job, and
  * what stands outside of all jobs by itself.
  */
 export function chooseDeeds(deeds: readonly Deed[], held: Held | undefined, resume: Resume): Deed[] {
-  const line = held ? heldInLine(resume, held.role) : [];
-  const chosen: (Deed & { isInLine: boolean })[] = [];
+  const chosen: (Deed & { isInLine: boolean | undefined })[] = [];
   for (const deed of deeds) {
     if (chosen.length === most) break;
-    const isInLine = line.some((job) => deed.path.startsWith(job));
+    const isInLine = held !== undefined && (deed.job.role === held.role || deed.job.role?.endsWith(` ${held.role}`));
     // What stands behind another deed of its job needs no title.
     const isNamed = chosen.some(({ job }) => job.path === deed.job.path);
     const isOwn = (isInLine && !held?.isTraining) || deed.job.isLoose || !held || isNamed;
@@ -101,6 +102,10 @@ function underItsTitle({ text, job }: Deed, resume: Resume): string | undefined 
   const said = /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const whole = `As ${article(job.role)}, ${said}`;
   return isProven(whole, resume) ? whole : undefined;
+}
+
+function isOfLength(text: string): boolean {
+  return wordsOf(text) <= longest.deed && (wordsOf(text) >= fewestWords || figureWorth(text) > 0);
 }
 
 function wordsOf(text: string): number {
