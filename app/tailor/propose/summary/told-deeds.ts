@@ -4,7 +4,6 @@ import { answeredThings } from "~/tailor/letter/answered";
 import { worthOfLines } from "~/tailor/letter/choose-lines";
 import { article, type Job } from "~/tailor/letter/job";
 import { chanceOfLetter, letterFeatures } from "~/tailor/letter/letter-chance";
-import { figureWorth } from "~/tailor/letter/proofs";
 import { type Line, sharedPart } from "~/tailor/letter/quotable-lines";
 import { toldLine } from "~/tailor/letter/told-line";
 import { weighedLines } from "~/tailor/letter/weighed-lines";
@@ -32,9 +31,8 @@ export interface ToldDeeds {
   chance: number;
 }
 
-/** In words; what has no figure and is shorter is a small thing: "Kept the van clean". */
+/** In words. */
 const longest = { deed: 24, both: 40 };
-const fewestWords = 7;
 /** From which worth on a first deed is told, and one behind it. */
 const least = { first: 0, next: -0.2 };
 const most = 2;
@@ -56,7 +54,7 @@ export function toldDeeds(resume: Resume, posting: Posting, match: Match, tag: T
   });
   return {
     deeds: deeds
-      .filter(({ text, worth }) => worth >= least.next && isOfLength(text) && isProven(text, resume))
+      .filter(({ text, worth }) => worth >= least.next && wordsOf(text) <= longest.deed && isProven(text, resume))
       .sort((one, other) => other.worth - one.worth),
     chance: chanceOfLetter(letterFeatures(match, told, answeredThings(posting, { resume, match }, weighed))),
   };
@@ -102,10 +100,6 @@ function underItsTitle({ text, job }: Deed, resume: Resume): string | undefined 
   const said = /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const whole = `As ${article(job.role)}, ${said}`;
   return isProven(whole, resume) ? whole : undefined;
-}
-
-function isOfLength(text: string): boolean {
-  return wordsOf(text) <= longest.deed && (wordsOf(text) >= fewestWords || figureWorth(text) > 0);
 }
 
 function wordsOf(text: string): number {
