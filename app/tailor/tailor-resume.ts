@@ -91,13 +91,14 @@ export async function tailorResume(input: TailorInput): Promise<Tailoring> {
     before,
     spelled,
   };
+  const made = kept.map(({ change }) => change);
   const isGone = new Set(kept.flatMap(({ change }) => (change.kind === "left-out" ? change.path : [])));
   return {
     ...(await decideChanges(offer, noDecisions)),
     changes: kept,
     confirm,
     refused,
-    suggestions: suggestEdits(resume, posting, before, await loadTagger()).filter(
+    suggestions: suggestEdits(resume, posting, before, await loadTagger(), made).filter(
       ({ path }) => !isGone.has(path) && !isGone.has(path.split("/").slice(0, 3).join("/")),
     ),
     questions: askQuestions({ resume, posting, match: before, facts, asOf, refused }),

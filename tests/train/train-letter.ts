@@ -10,7 +10,7 @@ import { letterFeatures } from "~/tailor/letter/letter-chance";
 import { type LineFeatures, lineFeatures, weighFeatures } from "~/tailor/letter/line-features";
 import type { Line } from "~/tailor/letter/quotable-lines";
 import { toldLine } from "~/tailor/letter/told-line";
-import { letterMaterial } from "~/tailor/letter/write-letter";
+import { weighedLines } from "~/tailor/letter/weighed-lines";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -122,8 +122,7 @@ const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own,
   const resume = parseResume(text);
   const posting = readPosting(post);
   const match = matchResume(resume, posting, { asOf });
-  const material = letterMaterial({ resume, posting, match }, tag);
-  const { weighed, ranked } = material;
+  const { weighed, ranked } = weighedLines(resume, posting, match, tag);
   // Of the flattened resumes the reader saw the lines of the jobs alone.
   const examples = [...lineFeatures(weighed, ranked, posting, tag)]
     .filter(([{ path }]) => isOrdinary || path.startsWith("/work/"))
@@ -132,7 +131,7 @@ const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own,
       return { resume: resumeId, line, features, mark, wanted: worths[mark] };
     });
   const told = new Set([...weighed.keys()].filter((line) => toldLine(line, tag) !== undefined));
-  const things = answeredThings(material);
+  const things = answeredThings(posting, { resume, match }, weighed);
   const worth = new Map([...worthOfLines(weighed, ranked, posting, tag)].filter(([line]) => told.has(line)));
   const letter: Lesson = { features: letterFeatures(match, worth, things), wanted: own.fit === "none" ? 0 : 1 };
   return { resumeId, marked: own, isOrdinary, told, examples, letter };

@@ -39,7 +39,14 @@ const resultSchema: z.ZodType<RewriteResult> = z.looseObject({
   refused: z.array(verdictSchema),
   questions: z.array(questionSchema),
   suggestions: z
-    .array(z.looseObject({ kind: z.enum(["figure", "length"]), path: z.string(), line: z.string(), ask: z.string() }))
+    .array(
+      z.looseObject({
+        kind: z.enum(["summary", "figure", "length"]),
+        path: z.string(),
+        line: z.string(),
+        ask: z.string(),
+      }),
+    )
     .optional(),
   receipt: receiptSchema,
   before: matchSchema,

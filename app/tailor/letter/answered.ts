@@ -24,9 +24,11 @@ const first = { share: 1 / 3, weight: 1.3 };
 const inTitle = 1.4;
 
 /** What the post asks for of skills and tools and a line answers, in the post's order. */
-export function answeredThings({ input, shown, weighed }: Pick<Material, "input" | "shown" | "weighed">): Answered[] {
-  const { posting } = input;
-  const { match, resume } = shown;
+export function answeredThings(
+  posting: Posting,
+  { match, resume }: Material["shown"],
+  weighed: Material["weighed"],
+): Answered[] {
   const rows = new Map(match.rows.map((row) => [row.requirementId, row]));
   const paths = new Map(resume.atoms.map(({ id, path }) => [id, path]));
   const title = new Set(stemsOf(posting.title ?? ""));

@@ -5,7 +5,6 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { askedThings } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
-import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Fact, Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { type Answered, answeredThings } from "./answered";
@@ -14,21 +13,20 @@ import { chooseLines, worthOfLines } from "./choose-lines";
 import { letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
-import { tellableJobs } from "./loose-work";
 import { tellNotYet } from "./not-yet";
 import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
 import { ownVoice } from "./own-voice";
 import { subject } from "./position";
-import { type Line, quotableLines } from "./quotable-lines";
+import type { Line } from "./quotable-lines";
 import { quotedPapers } from "./quoted-papers";
-import { rankJobs, sameKind, withNearestTitle } from "./rank-jobs";
-import { isSpelled } from "./spelling";
+import { sameKind } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
 import { tellPapers } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { tellWork } from "./tell-work";
 import { Teller } from "./teller";
 import { toldLine } from "./told-line";
+import { weighedLines } from "./weighed-lines";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -96,16 +94,9 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
 }
 
 /** Every line that a letter could quote, weighed, and the jobs by their closeness to the post. */
-export function letterMaterial(input: LetterInput, tag: Tag): Material {
+function letterMaterial(input: LetterInput, tag: Tag): Material {
   const { resume, posting, match, shown = { resume, match } } = input;
-  const jobs = tellableJobs(shown.resume)
-    .map((job) => withNearestTitle(job, posting))
-    // "Aprentice": a title with a slip of the pen opens no letter.
-    .map((job) => (isSpelled(job.roles ?? "", tag) ? job : { ...job, role: undefined, roles: undefined }));
-  const weighLine = lineWeigher(shown.resume, posting, shown.match);
-  const lines = quotableLines(shown.resume, tag);
-  const weighed = new Map(lines.map((line) => [line, weighLine(line.path, line.text)]));
-  const ranked = rankJobs(jobs, posting, weighed);
+  const { weighed, ranked } = weighedLines(shown.resume, posting, shown.match, tag);
   const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
   const asked = askedThings(resume, posting, match);
   const voice = ownVoice(resume, posting, tag);
@@ -121,7 +112,7 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 
 function byRules(material: Material): Letter | undefined {
   const { input, teller, weighed, ranked, tag } = material;
-  const things = answeredThings(material);
+  const things = answeredThings(input.posting, material.shown, weighed);
   const worth = worthOfLines(weighed, ranked, input.posting, tag);
   const able = [...worth].filter(([line]) => {
     const told = toldLine(line, tag);

@@ -13,10 +13,11 @@ import { atomAt, doubtfulEntries, valueAt } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
 import { tidy } from "./mend-text";
 import { relevanceByPath } from "./relevance";
+import { aimsAtOther } from "./summary/write-summary";
 
-/** What an editor would ask of a line and only its writer can do: a figure to add, or a line to leave out for length. */
+/** What an editor would ask and only the writer can do: a summary to aim at this post, a figure to add, a line to leave out for length. */
 export interface Suggestion {
-  kind: "figure" | "length";
+  kind: "summary" | "figure" | "length";
   /** JSON pointer of the line. */
   path: string;
   line: string;
@@ -54,11 +55,37 @@ const countables: [RegExp, string][] = [
   [/\b(?:reduc|increas|improv|grew|cut|sav|speed|faster|streamlin)\w*/i, "By how much, or from what to what?"],
 ];
 
+/** In words: so much of a summary a reader takes in, and from here on it is too much. */
+const summaryWords = { taken: 60, most: 110 };
+
+/** A summary that, with these changes, speaks of other work than the post has, or is an essay. */
+function askOfSummary(resume: Resume, posting: Posting, changes: readonly Pick<Change, "path" | "after">[], tag: Tag) {
+  const path = "/basics/summary";
+  const line = resume.basics.summary ?? "";
+  const said = changes.find((change) => change.path === path)?.after ?? line;
+  if (said === "") return [];
+  const other = aimsAtOther(said, resume, posting, tag);
+  const words = said.split(/\s+/).length;
+  const ask =
+    other !== undefined
+      ? `It says “${other}”, and this post is for “${posting.title}”. How would you open it for this post?`
+      : words > summaryWords.most
+        ? `A reader takes in about ${summaryWords.taken} words here, and yours has ${words}. What should stay?`
+        : undefined;
+  return ask === undefined ? [] : [{ kind: "summary" as const, path, line, ask }];
+}
+
 /**
- * Lines that would gain from a figure, those nearest to the post first, with what to count; and where the jobs run long, the
+ * A summary that says nothing of the post; lines that would gain from a figure, those nearest to the post first, with what to count; and where the jobs run long, the
  * lines of older ones that speak least to this post. Nothing is changed by it.
  */
-export function suggestEdits(resume: Resume, posting: Posting, match: Match, tag: Tag): Suggestion[] {
+export function suggestEdits(
+  resume: Resume,
+  posting: Posting,
+  match: Match,
+  tag: Tag,
+  changes: readonly Pick<Change, "path" | "after">[] = [],
+): Suggestion[] {
   if (!isEnglish(resume.source)) return [];
   const doubtful = doubtfulEntries(resume);
   const relevance = relevanceByPath(resume, posting, match);
@@ -96,7 +123,8 @@ export function suggestEdits(resume: Resume, posting: Posting, match: Match, tag
             ask: "Could this line go, for length?",
             worth: 0,
           }));
-  return [...bestOf(figures, mostFigures), ...cuts.slice(-mostCuts)].map(({ worth: _, ...suggestion }) => suggestion);
+  const lacks = [...bestOf(figures, mostFigures), ...cuts.slice(-mostCuts)].map(({ worth: _, ...one }) => one);
+  return [...askOfSummary(resume, posting, changes, tag), ...lacks];
 }
 
 function bestOf<Item extends { worth: number }>(items: Item[], most: number): Item[] {
@@ -104,14 +132,14 @@ function bestOf<Item extends { worth: number }>(items: Item[], most: number): It
 }
 
 /** Ids of prompts, apart from those of changes. */
-const promptId = /^figure-\d+$/;
+const promptId = /^(?:summary|figure)-\d+$/;
 
 export function isPrompt(id: string): boolean {
   return promptId.test(id);
 }
 
 /**
- * The lines that lack a figure, as changes that only their writer's own words make anything of: `after` is the line itself.
+ * The summary that aims elsewhere and the lines that lack a figure, as changes that only their writer's own words make anything of: `after` is the line itself.
  * A line that another change words already is edited there.
  */
 export function promptsOf(
@@ -122,8 +150,8 @@ export function promptsOf(
   const taken = new Set(changes.map(({ path }) => path));
   return suggestions.flatMap(({ kind, path, line, ask }, index): Change[] => {
     const atomId = atomAt(resume, path)?.id;
-    if (kind !== "figure" || atomId === undefined || taken.has(path) || valueAt(resume, path) !== line) return [];
+    if (kind === "length" || atomId === undefined || taken.has(path) || valueAt(resume, path) !== line) return [];
     const said = { before: line, after: line, why: ask, requirementIds: [] };
-    return [{ id: `figure-${index}`, kind: "rephrase", atomId, path, ...said }];
+    return [{ id: `${kind}-${index}`, kind: kind === "summary" ? "summary" : "rephrase", atomId, path, ...said }];
   });
 }

@@ -43,7 +43,16 @@ it.each([
     "Gardener of two parks. To obtain a position in a growing company. Preferably in rose breeding. Thanks again to all of the board.",
     "Gardener of two parks.",
   ],
-  ["Thanks to nine years in two parks I know ferns.", "Thanks to nine years in two parks I know ferns."],
+  [
+    "Gardener of two parks. Seeking a position in a park. Ideally suited to wet clay.",
+    "Gardener of two parks. Ideally suited to wet clay.",
+  ],
+  ...[
+    "Thanks to nine years in two parks I know ferns.",
+    "Thanks again for nine years of good work to all my crews at Holt Park.",
+    "Sincerely, honestly and with care I prune the old.",
+    "Respectfully, firmly leads crews of nine.",
+  ].map((told): [string, string] => [told, told]),
   ["Although I have worked with ferns for years.", "I have worked with ferns for years."],
   ["Pruned roses, hedges and\nvines of Holt Park.", "Pruned roses, hedges and vines of Holt Park."],
 ])("leaves out of “%s” what its writer wants and what nobody filled in", (summary, left) => {

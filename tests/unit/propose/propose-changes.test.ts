@@ -49,7 +49,9 @@ describe("changes by rule", () => {
 
   it("write a summary of facts where there is none, and in place of an objective", () => {
     const summaryIn = (text: string) => propose(text).changes.find((change) => change.kind === "summary")?.after;
-    expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(/^Stock Planner since 2019\b.*SAP.*\bby 18%/);
+    expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(
+      /^Stock Planner since 2019\. (?=.*SAP).*\bby 18%/,
+    );
     const objective = "To obtain a position as a lorry driver with a growing company.";
     const replaced = summaryIn(resumeText.replace(/SUMMARY\n.*\n/, `SUMMARY\n${objective}\n`));
     expect(replaced).toMatch(/^Stock Planner since 2019\b/);
@@ -65,18 +67,18 @@ describe("changes by rule", () => {
     );
     const changes = proposeChanges(spell(resume), asked, matchResume(resume, asked, { asOf }), tag);
     const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
-    expect(after).toMatch(/^Ward Nurse from 2014 to 2021, experienced in medication administration/);
+    expect(after).toMatch(/^Ward Nurse from 2014 to 2021\. Handled medication administration for 28 patients\./);
     expect(after).toContain("Advanced Life Support");
-    expect(after).toContain("Falls reduced by 30%");
+    expect(after).toContain("Reduced falls by 30%");
   });
 
-  it("put no task without a figure, no simulation and no office program in a summary as the best of a career", () => {
+  it("put no simulation and no office program in a summary as the best of a career", () => {
     const asked = readPosting("Store Manager\nRequirements\n- Excel\n- Organization of the store\n");
     const resume = parseResume(
       "Ana Bold\n\nEXPERIENCE\n\nStore Assistant, Moor Shop\n2018 - 2021\n- Organized the store by returning all merchandise\n- Invested about 50% of our funds in a student simulation\n\nSKILLS\nExcel\n",
     );
     const changes = proposeChanges(spell(resume), asked, matchResume(resume, asked, { asOf }), tag);
-    expect(changes.find(({ kind }) => kind === "summary")?.after ?? "").not.toMatch(/returning|50%|Excel/);
+    expect(changes.find(({ kind }) => kind === "summary")?.after ?? "").not.toMatch(/50%|Excel/);
   });
 
   it("put a skill that only the summary names into the list, at no cost to the score", async () => {

@@ -109,7 +109,9 @@ describe("misspelled words", () => {
     expect(result.letter).toMatch(/reservations|restaurant|Apprentice/);
     const title = result.changes.find(({ change }) => change.path === "/work/0/position");
     expect(title?.change.why).toBe("Spelling: “Aprentice” → “Apprentice”.");
-    const line = result.changes.find(({ change }) => change.after.includes("reservations"));
+    const line = result.changes.find(
+      ({ change }) => change.path.startsWith("/work/0/") && change.after.includes("reservations"),
+    );
     expect(line?.change.repairs).toEqual([["resevations", "reservations"]]);
     for (const { source } of line?.claims ?? []) expect(resume.source).toContain(source?.quote);
 

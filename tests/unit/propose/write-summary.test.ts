@@ -6,7 +6,8 @@ import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
-import { seeksOtherPost } from "~/tailor/propose/summary/sought-post";
+import { suggestEdits } from "~/tailor/propose/suggest-edits";
+import { isSpareWish, seeksOtherPost } from "~/tailor/propose/summary/sought-post";
 import { resultOf } from "~/tailor/propose/summary/told-results";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
@@ -28,12 +29,12 @@ function summaryOf(summary: string): string | undefined {
 }
 
 describe("a summary", () => {
-  it("opens with the job held last, its level and what its lines show, in small letters", () => {
-    expect(summaryOf("")).toMatch(/^Accountant II since 2015, experienced in accounts (?:payable|receivable)/);
+  it("opens with the job held last and its level, and tells what its lines say of the work", () => {
+    expect(summaryOf("")).toMatch(/^Accountant II since 2015\. (?=.*accounts payable for 40 suppliers\.).*payroll/);
     expect(summaryOf("")).not.toMatch(/Farm Hand|sheep/);
   });
 
-  it("tells under a title nothing that was done in another job alone", () => {
+  it("tells under a title nothing that was done in another job alone, and that under its own", () => {
     const resume = parseResume(
       "Ana Bold\n\nEXPERIENCE\n\nVeterinary Assistant, Moor Vets\n2021 - Present\n- Gave patient education and wound care to dogs\n- Patient education for owners\n- Did inventory control and wound care\n\nPharmacy Clerk, Vale Drugs\n2018 - 2021\n- Did medication reconciliation by telephone\n",
     );
@@ -42,8 +43,8 @@ describe("a summary", () => {
     );
     const changes = proposeChanges(spellWith(resume, asks, words, tag), asks, matchResume(resume, asks, { asOf }), tag);
     const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
-    expect(after).toMatch(/^Veterinary Assistant since 2021, experienced in .*wound care/);
-    expect(after).not.toContain("medication");
+    expect(after).toMatch(/^Veterinary Assistant since 2021\. Gave patient education and wound care to dogs\./);
+    expect(after).toMatch(/As a Pharmacy Clerk, did medication reconciliation by telephone\.$/);
   });
 
   it("takes the place of an objective aimed at nothing, and of praise for another job", () => {
@@ -51,7 +52,7 @@ describe("a summary", () => {
       "To find work that I like for years to come. Having time for a family would be good.",
       "Dedicated Swimming Instructor motivated to keep every guest happy.",
     ])
-      expect(summaryOf(own)).toMatch(/^Accountant II since 2015, experienced in (?!.*(?:family|Swimming))/);
+      expect(summaryOf(own)).toMatch(/^Accountant II since 2015\. (?!.*(?:family|Swimming))/);
   });
 
   it("keeps every sentence of one that says who its writer is, praise and all", () => {
@@ -66,7 +67,7 @@ describe("a summary", () => {
     const after = summaryOf(
       "Seasoned Swimming Instructor with six years of experience. Calm, friendly and quick to learn. Holds the silver medal of Vale.",
     );
-    expect(after).toMatch(/^Accountant II since 2015, experienced in /);
+    expect(after).toMatch(/^Accountant II since 2015\. .*accounts receivable/);
     expect(after).toMatch(/Calm, friendly and quick to learn\. Holds the silver medal of Vale\.$/);
     expect(after).not.toContain("Swimming");
   });
@@ -126,6 +127,32 @@ describe("a summary", () => {
     expect(seeksOtherPost(own, post)).toBe(true);
     expect(seeksOtherPost("To obtain a payroll bookkeeper position with a quiet mill.", post)).toBe(false);
     expect(seeksOtherPost("To obtain a challenging position with a quiet mill.", post)).toBe(false);
+    expect(seeksOtherPost("To attain a career in marine biology or oceanography.", post)).toBe(true);
+    expect(seeksOtherPost("To attain a position in a growing company.", post)).toBe(false);
+  });
+
+  it("is left out for no kin of the post, for no title held, and never with the only place of a fact", () => {
+    const asks = readPosting("Tram Driver\n\nRequirements\n- Tram licence\n");
+    const resume = parseResume(`Ana Bold\n\n${jobs}`);
+    const isLeftOut = (wish: string, asked = asks) => isSpareWish(wish, resume, asked);
+    expect(isLeftOut("Seeking a Pastry Cook position with a busy harbour hotel where I can grow.")).toBe(true);
+    expect(isLeftOut("My goal is to join a company where I can utilize my skills and gain more experience.")).toBe(
+      true,
+    );
+    expect(isLeftOut("My goal is to join a mill where I can utilize my skills as a licensed crane operator.")).toBe(
+      false,
+    );
+    for (const kin of ["Truck Driver position with a safe carrier", "Accountant position with a small mill"])
+      expect(isLeftOut(`Seeking a ${kin} where I can grow.`), kin).toBe(false);
+    for (const fact of [
+      "with a hotel as a registered nurse licensed in Ohio.",
+      "with a hotel using my ServSafe card and fluent Spanish.",
+      "with a hotel; fluent in Welsh and Polish, veteran of the Navy.",
+      "with an inn, having led a kitchen crew of twenty at the Grand Moor.",
+      "with an inn where my ten years of night baking in two hotels will help.",
+      "with an inn where I can use my bachelor of science degree from Vale State.",
+    ])
+      expect(isLeftOut(`To obtain a Pastry Cook position ${fact}`), fact).toBe(false);
   });
 
   it("is left out where it seeks another position and no true one can be made", () => {
@@ -153,9 +180,9 @@ describe("a summary", () => {
         ({ kind }) => kind === "summary",
       )?.after;
     };
-    expect(tellWith("2015 - Present", "2001 - 2015")).toMatch(/^Accountant since 2001, /);
-    expect(tellWith("2015 - Present", "2001 - 2004")).toMatch(/^Accountant since 2015, /);
-    expect(tellWith("2019 - 2020", "2001 - 2004")).toMatch(/^Accountant experienced in /);
+    expect(tellWith("2015 - Present", "2001 - 2015")).toMatch(/^Accountant since 2001\. /);
+    expect(tellWith("2015 - Present", "2001 - 2004")).toMatch(/^Accountant since 2015\. /);
+    expect(tellWith("2019 - 2020", "2001 - 2004")).toMatch(/^(?:Ran|Handled) accounts (?!.*since)/);
   });
 
   it("is headed by no placement of somebody who has worked, and by none of their other titles", () => {
@@ -171,10 +198,10 @@ describe("a summary", () => {
       tellOf(
         `Bookkeeping Intern, Moor Mills\n2021 - 2021\n- Filed invoices\n\nBookkeeper, Vale Farm\n2012 - 2020\n${lines}`,
       ),
-    ).toMatch(/^Bookkeeper from 2012 to 2020, /);
+    ).toMatch(/^Bookkeeper from 2012 to 2020\. /);
     expect(
       tellOf(`Waiter, Moor Inn\n2021 - Present\n- Served guests\n\nBookkeeper, Vale Farm\n2012 - 2020\n${lines}`),
-    ).toMatch(/^Bookkeeper from 2012 to 2020, /);
+    ).toMatch(/^Bookkeeper from 2012 to 2020\. /);
   });
 
   it("makes none of one thing that is asked for, nor of what was done in a few words of a line", () => {
@@ -219,7 +246,7 @@ describe("a summary", () => {
 
   it("is the title with its years and the papers asked for, where nothing else can be named", () => {
     const resume = parseResume(
-      "Ana Bold\n\nEXPERIENCE\n\nBoat Mechanic, Moor Ferries\n2016 - Present\n- Kept nine ferries on the water\n\nCERTIFICATES\nMarine Engine Licence\nCrane Operator Certificate\n",
+      "Ana Bold\n\nEXPERIENCE\n\nBoat Mechanic, Moor Ferries\n2016 - Present\n- Various duties\n\nCERTIFICATES\nMarine Engine Licence\nCrane Operator Certificate\n",
     );
     const asks = readPosting(
       "Boat Mechanic\n\nRequirements\n- Marine Engine Licence is required\n- Crane Operator Certificate is required\n",
@@ -228,6 +255,54 @@ describe("a summary", () => {
     expect(changes.find(({ kind }) => kind === "summary")?.after).toMatch(
       /^Boat Mechanic since 2016\. Certifications: /,
     );
+  });
+
+  it("tells who was learning by what they did there, and work outside of all jobs by itself", () => {
+    const tellOf = (work: string) => {
+      const resume = parseResume(`Ana Bold\n\n${work}`);
+      const match = matchResume(resume, post, { asOf });
+      return proposeChanges(spellWith(resume, post, words, tag), post, match, tag).find(
+        ({ kind }) => kind === "summary",
+      )?.after;
+    };
+    const lines = "- Handled accounts payable for 40 suppliers\n- Ran accounts receivable and payroll processing\n";
+    expect(tellOf(`EXPERIENCE\n\nBookkeeping Intern, Moor Mills\n2021 - 2021\n${lines}`)).toMatch(
+      /^As a Bookkeeping Intern, (?:handled|ran) .*\. (?:Handled|Ran) /,
+    );
+    expect(
+      tellOf(
+        `ACCOMPLISHMENTS\n${lines}- Closed the books of nine farms\n\nEXPERIENCE\n\nFarm Hand, Vale Farm\n2001 - 2004\n- Fed 80 sheep each day\n`,
+      ),
+    ).toMatch(/^(?:Handled|Ran) accounts (?!.*(?:Farm Hand|sheep))/);
+  });
+
+  it("says behind an own text that is silent about the post what was done that answers it", () => {
+    const own =
+      "Grew up on a farm with 80 sheep and a dozen goats, and still keep 12 of them in the hills above the town.";
+    const asks = readPosting("Harbour Pilot\n\nDuties\n- Guide freight ships through the narrow channel at night\n");
+    const resume = parseResume(
+      `Ana Bold\n\nSUMMARY\n${own}\n\nEXPERIENCE\n\nHarbour Pilot, Moor Port\n2015 - Present\n- Guide 40 freight ships a month through the narrow channel\n- Wrote the night rules of the channel\n`,
+    );
+    const changes = proposeChanges(spellWith(resume, asks, words, tag), asks, matchResume(resume, asks, { asOf }), tag);
+    const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
+    expect(after.startsWith(own)).toBe(true);
+    expect(after).toContain("Guide 40 freight ships a month through the narrow channel.");
+  });
+
+  it("is asked for where it calls its writer something else and nothing better can be said", () => {
+    const asks = readPosting("Harbour Pilot\n\nRequirements\n- Pilot licence\n");
+    const askedOf = (summary: string) => {
+      const resume = parseResume(`Ana Bold\n\nSUMMARY\n${summary}\n\n${jobs}`);
+      const match = matchResume(resume, asks, { asOf });
+      return suggestEdits(resume, asks, match, tag).find(({ kind }) => kind === "summary")?.ask;
+    };
+    expect(askedOf("Seasoned Swimming Instructor with six years of experience.")).toMatch(
+      /“Seasoned Swimming Instructor”.*“Harbour Pilot”/,
+    );
+    expect(askedOf("Harbour pilot with nine years in two ports.")).toBeUndefined();
+    expect(
+      askedOf(`Harbour pilot with nine years in two ports. ${"Glad of it each and every day. ".repeat(20)}`),
+    ).toMatch(/60 words/);
   });
 
   it("says nothing twice that is said twice", () => {

@@ -9,6 +9,10 @@ import { KeptWords, useTypedText, useUnsaved } from "./decision-context";
 import { DecisionForm, DecisionProblem } from "./decision-form";
 
 const titles: Record<Suggestion["kind"], { title: string; lead: string }> = {
+  summary: {
+    title: "Your summary",
+    lead: "It is the first thing that a reader sees, and we found no better one in the lines of your jobs.",
+  },
   figure: { title: "Lines that lack a figure", lead: "A number is what a reader remembers. Only you know yours." },
   length: {
     title: "Lines that could go",
@@ -29,7 +33,7 @@ export function SuggestionsCard({ suggestions, resumeId, isDecidable }: Suggesti
   return (
     <Card title="What only you can do" anchor="yours">
       <div className="space-y-6">
-        {(["figure", "length"] as const).map((kind) => {
+        {(["summary", "figure", "length"] as const).map((kind) => {
           const ofKind = suggestions.filter((suggestion) => suggestion.kind === kind);
           if (ofKind.length === 0) return null;
           return (
@@ -60,7 +64,7 @@ function Line({ suggestion, isDecidable }: { suggestion: SuggestionView; isDecid
   return (
     <li className="border-l-4 border-line-strong pl-4">
       <p>“{own?.text ?? line}”</p>
-      {kind === "figure" ? <p className="text-sm font-semibold">{ask}</p> : null}
+      {kind !== "length" ? <p className="text-sm font-semibold">{ask}</p> : null}
       {isDecidable && changeId ? (
         <a
           href={`#change-${changeId}`}

@@ -1,9 +1,11 @@
+import { jobsOf } from "~/tailor/letter/job";
+import { isResult } from "~/tailor/letter/line-features";
+import { placeOf } from "~/tailor/letter/place-and-time";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { isProven, type Term, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { sentence } from "~/wording";
 import { holds } from "./held-papers";
 import { stemsOf, writtenOutStems } from "./held-role";
-import type { OwnSentence } from "./own-sentences";
 import type { Pieces } from "./pieces-of";
 
 /** A wording in sentences, with what it names of the post. */
@@ -13,28 +15,83 @@ export interface Composed {
 }
 
 const most = { named: 4, tried: 12, starts: 3, words: 60 };
-const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9, own: 4 };
-/** In words: of the person's own, a shorter one may name what is asked beside it, or a result. */
-const short = { named: 45, result: 18 };
+const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9, ofTwo: 15 };
 /** In letters. */
 const sameBeginning = 6;
-/** So much of what is asked says enough for itself. */
-const enoughAsked = 4;
+/** In place of a text that says something, names of so many things asked for say more. */
+const richly = 3;
+/** A deed that is so likely to be told makes a summary by itself. */
+export const surely = 0.3;
+/** Below such a chance that somebody fits, what can be said of them for this post is next to nothing. */
+const leastChance = 0.4;
 
 /**
- * A summary where its writer has none that could stay: who somebody is by their work, or by their degree, with what the post
- * asks for and their jobs show (`fewestAsked` things at least); a result; the papers asked for. Two of these at least, where
- * what only a list names, and what is of the trade without being asked for, counts for half; the fullest wording first.
+ * A summary where its writer has none that could stay: who somebody is by their work, or by their degree, with what the post asks
+ * for and their jobs show; the deeds that answer it most, in their own words, else a result; the papers asked for. In place of
+ * a text that says something (`isInPlace`) it has to say more.
  */
-export function newSummaries(pieces: Pieces, fewestAsked = 0): Composed[] {
-  const { held, result, papers } = pieces;
+export function newSummaries(pieces: Pieces, isInPlace = false): Composed[] {
+  const { held, deeds, chance } = pieces;
+  const [first] = deeds;
+  const isTelling =
+    first &&
+    chance >= leastChance &&
+    (deeds.length > 1 || first.worth >= surely) &&
+    (!isInPlace || first.worth >= surely);
+  if (isTelling) return byDeeds(pieces);
+  return held?.isTraining && !isNewcomer(pieces) ? [] : byNames(pieces, isInPlace ? richly : 0);
+}
+
+/** Who somebody is, one deed or two and the papers: the fullest wording that is short enough. */
+function byDeeds(pieces: Pieces): Composed[] {
+  const { held, deeds, papers } = pieces;
+  const told = deeds.map(({ text }) => text);
+  const asked = {
+    ...pieces,
+    terms: pieces.terms.filter(isAskedAndDone),
+    anyTerms: pieces.anyTerms.filter(isAskedAndDone),
+  };
+  const named = held?.isTraining && !isNewcomer(pieces) ? undefined : leadOf(asked, told.join(" "));
+  const lead = named && named.terms.length >= fewest.terms ? named : titleAlone(pieces);
+  const degree = degreeBeside(lead, pieces);
+  // What came of the work is said where no deed says it.
+  const result = deeds.some(({ text }) => isResult(text)) ? undefined : pieces.result;
+  const works = [...(result ? [[...told, result]] : []), told, told.slice(0, 1)];
+  const rests = [[papers.licences, degree], [papers.licences], [degree], []];
+  return (
+    rests
+      .flatMap((rest) => works.map((some) => [...(lead?.sentences ?? []), ...some, ...rest]))
+      .map((texts) => texts.filter((text) => text !== undefined))
+      // A title and one short deed are too little.
+      .filter((texts) => texts.length > fewest.parts || wordsIn(texts) >= (lead ? fewest.ofTwo : fewest.words))
+      .filter((texts) => texts.length >= fewest.parts && wordsIn(texts) <= most.words)
+      .map((sentences) => ({ sentences, terms: lead?.terms ?? [] }))
+  );
+}
+
+/** The title held with its years, or with the employer of today; none of somebody who was learning. */
+function titleAlone({ held, resume }: Pieces): Composed | undefined {
+  if (!held || held.isTraining) return undefined;
+  const job = jobsOf(resume).find(({ path }) => path === held.path);
+  const place = job?.isCurrent && job.employer ? placeOf(job.employer) : "";
+  const behind = held.span || place;
+  const text = sentence(`${held.role} ${behind}`);
+  return behind !== "" && isProven(text, resume) ? { sentences: [text], terms: [] } : undefined;
+}
+
+function degreeBeside(lead: Composed | undefined, { papers: { degree } }: Pieces): string | undefined {
+  return degree && !lead?.sentences[0]?.startsWith(degree) ? holds(degree) : undefined;
+}
+
+/** By names of work alone: two parts at least, where what only a list names, and what is of the trade without being asked for, counts for half. */
+function byNames(pieces: Pieces, fewestAsked: number): Composed[] {
+  const { held, result, papers, chance } = pieces;
   const lead = withPapersAlone(leadOf(pieces, ""), pieces);
-  const isLearner = held?.isTraining === true && !isNewcomer(pieces);
   // One word is no account of what somebody does.
   const isCrumb = lead?.terms.length === 1 && !lead.terms.some(({ text }) => /\s/.test(text));
-  if (!lead || isLearner || isCrumb || askedIn(lead.terms) < fewestAsked) return [];
-  const degree = papers.degree && !lead.sentences[0]?.startsWith(papers.degree) ? holds(papers.degree) : undefined;
-  const others = [result, papers.licences, degree].filter((text) => text !== undefined);
+  const isUnlikely = chance < leastChance && lead?.terms.length !== 0;
+  if (!lead || isCrumb || isUnlikely || askedIn(lead.terms) < fewestAsked) return [];
+  const others = [result, papers.licences, degreeBeside(lead, pieces)].filter((text) => text !== undefined);
   const asked = askedIn(lead.terms);
   const isStrong = held?.isNear || asked >= fewest.asked || isNewcomer(pieces);
   const named = lead.terms.length === 0 ? 1 : asked + (lead.terms.length - asked) / 2;
@@ -54,56 +111,11 @@ function withPapersAlone(lead: Composed | undefined, { held, papers }: Pieces): 
 
 /** How many of them the post asks for, and the jobs show. */
 function askedIn(terms: readonly Term[]): number {
-  return terms.filter(({ id, isListed }) => id !== undefined && !isListed).length;
+  return terms.filter(isAskedAndDone).length;
 }
 
-/**
- * The person's own sentences as they stand, with one thing at most: who they are where all is praise, else what is asked
- * and they do not name (behind all of them where they say nothing of the post), else a result where they say little.
- */
-export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed[] {
-  const texts = own.map(({ text }) => sentence(text));
-  const said = texts.join(" ");
-  const words = wordsIn(texts);
-  const at = own.findIndex(({ isOpening, isTitled }) => isOpening || isTitled);
-  const plain: Composed = { sentences: texts, terms: [] };
-  if (at < 0) {
-    // Beside anything that they say of their work a title in front would be another person.
-    const lead = own.every(({ isPraise, saysTitle }) => isPraise && !saysTitle) ? leadOf(pieces, said) : undefined;
-    const isStrong = lead && pieces.held?.isNear && lead.terms.length >= fewest.terms;
-    // A word or two that nobody finished say nothing behind it.
-    const behind = words < fewest.own ? [] : texts;
-    if (isStrong) return [{ ...lead, sentences: [...lead.sentences, ...behind] }, plain];
-    const isSilent = own.every((one) => one.asked === 0) && pieces.held?.isNear && words <= short.named;
-    return [...(isSilent ? naming(texts, texts.length - 1, pieces) : []), plain];
-  }
-  const asked = own.reduce((sum, one) => sum + one.asked, 0);
-  const named = words <= short.named && asked < enoughAsked ? naming(texts, at, pieces) : [];
-  if (named.length > 0) return [...named, plain];
-  const { result } = pieces;
-  return result && words < short.result ? [{ sentences: [...texts, result], terms: [] }, plain] : [plain];
-}
-
-const endsInExperience = /\bexperience\.$/iu;
-
-/** Behind the sentence that says who its writer is what of the work is asked: "Experienced in menus and purchasing." */
-function naming(texts: readonly string[], at: number, { resume, anyTerms }: Pieces): Composed[] {
-  const first = texts[at] ?? "";
-  const said = texts.join(" ");
-  const [before, after] = [texts.slice(0, at), texts.slice(at + 1)];
-  const isOpen = endsInExperience.test(first) && !/\bincluding\b/iu.test(first);
-  const ways = (some: readonly Term[]) => {
-    const names = namesOf(some);
-    return isOpen
-      ? [sentence(`${first.slice(0, -1)}, including ${names}`)]
-      : [first, sentence(`Experienced in ${names}`)];
-  };
-  const named = together(
-    unsaidIn(said, anyTerms).filter(({ id }) => id !== undefined),
-    said,
-    (some) => ways(some).every((text) => text === first || isProven(text, resume)),
-  );
-  return named.length < fewest.terms ? [] : [{ sentences: [...before, ...ways(named), ...after], terms: named }];
+function isAskedAndDone({ id, isListed }: Term): boolean {
+  return id !== undefined && !isListed;
 }
 
 /** Who has a degree of the post's field and no work of it yet. */
@@ -112,7 +124,7 @@ function isNewcomer({ held, papers }: Pick<Pieces, "held" | "papers">): boolean 
 }
 
 /** Who its writer is, with what is asked and shown: a title by itself says nothing. */
-function leadOf({ held, papers, resume, terms, anyTerms }: Pieces, said: string): Composed | undefined {
+export function leadOf({ held, papers, resume, terms, anyTerms }: Pieces, said: string): Composed | undefined {
   const { degree } = papers;
   const isNew = isNewcomer({ held, papers });
   const ways = (some: readonly Term[]) => {
@@ -136,7 +148,7 @@ function leadOf({ held, papers, resume, terms, anyTerms }: Pieces, said: string)
 }
 
 /** Work and the tools for it stand apart, that of which there is more first: "boat repair, rigging and AutoCAD". */
-function namesOf(terms: readonly Term[]): string {
+export function namesOf(terms: readonly Term[]): string {
   const [names, work] = [true, false].map((isName) =>
     terms.filter(({ text }) => /^\p{Lu}/u.test(text) === isName).map(({ text }) => text),
   );
@@ -145,7 +157,7 @@ function namesOf(terms: readonly Term[]): string {
 }
 
 /** Of what is proven with the first, the second or the third of them the most: one that the gate sees beside nothing else stays out. */
-function together(
+export function together(
   terms: readonly Term[],
   said: string,
   areProven: (some: readonly Term[]) => boolean,

@@ -83,6 +83,15 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
   return { ...named, span, isNear, isTraining: isLearning, path: job.path };
 }
 
+/** The same by one job of which most is to be told, where its head is sure. */
+export function heldIn(resume: Resume, posting: Posting, path: string): Held | undefined {
+  const jobs = datedJobs(resume).map((job) => withNearestTitle(job, posting));
+  const job = jobs.find((one) => one.path === path);
+  if (!job || isTraining(job.title ?? "")) return undefined;
+  const named = namedBy(job, jobs, posting);
+  return { ...named, span: isOfTwoTitles(resume, path) ? "" : named.span, isNear: false, isTraining: false, path };
+}
+
 function sameTitle(role: string, posting: Posting): boolean {
   const own = new Set(writtenOutStems(role));
   const stems = writtenOutStems(postTitle(posting));
@@ -112,7 +121,7 @@ function yearOf(date = ""): number {
 }
 
 /** The titles of the jobs, the one held last first. */
-export const titlesHeld = oncePer((resume: Resume): string[] => datedJobs(resume).flatMap(({ role }) => role ?? []));
+const titlesHeld = oncePer((resume: Resume): string[] => datedJobs(resume).flatMap(({ role }) => role ?? []));
 
 /** Paths of the jobs of one line of work: their titles share a word with this one that not every trade has. */
 export function heldInLine(resume: Resume, role: string): string[] {
@@ -125,7 +134,7 @@ function isInLine(job: Job, role = ""): boolean {
 }
 
 /** The title of a post without what stands behind it: "Cook" of "Cook (Nights) - Moor Inn". */
-export function postTitle({ title }: Posting): string {
+function postTitle({ title }: Posting): string {
   return (title ?? "").split(/\s[-–|(]|[,(:]/)[0] ?? "";
 }
 
@@ -199,4 +208,22 @@ export function stemsOf(text: string): string[] {
 /** Stems of the words with a meaning; "HR" counts as its two words. */
 export function writtenOutStems(text: string): string[] {
   return tellingStems(text.replace(/\bHR\b/g, "Human Resources"));
+}
+
+/** The title is of the kind that is asked for or was held last, or is one held before. */
+export function fits(role: string, resume: Resume, posting: Posting): boolean {
+  const own = writtenOutStems(role);
+  const [latest = "", ...earlier] = titlesHeld(resume);
+  const heads = (title: string) => writtenOutStems(title).at(-1) === own.at(-1);
+  const shares = (title: string) => own.some((stem) => !anyWork.has(stem) && writtenOutStems(title).includes(stem));
+  return (
+    [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
+    earlier.some((title) => heads(title) && shares(title))
+  );
+}
+
+/** Whether a title ends like the post's with a word that names a trade: "driver", "cook". */
+export function endsAlike(role: string, posting: Posting): boolean {
+  const head = writtenOutStems(role).at(-1) ?? "";
+  return !anyWork.has(head) && head === writtenOutStems(postTitle(posting)).at(-1);
 }

@@ -1,17 +1,17 @@
-import { findLosses } from "~/tailor/gate/find-losses";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { likenessOf } from "~/tailor/letter/rank-jobs";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
-import { sentence } from "~/wording";
-import { anyWork, postTitle, stemsOf, titlesHeld, writtenOutStems } from "./held-role";
-import { seeksPost } from "./own-summary";
+import { anyWork, endsAlike, fits, stemsOf } from "./held-role";
+import { onlyHere, seeksPost } from "./own-summary";
 import { roleName } from "./role-name";
 import { seeksOtherPost } from "./sought-post";
 
@@ -40,6 +40,8 @@ export interface OwnSentence {
   isTitled: boolean;
   /** It gives its writer a title, be it one that does not fit. */
   saysTitle: boolean;
+  /** The title that it gives its writer, where that is of another trade than the post's, whether they held it or not. */
+  otherTrade: string | undefined;
   /** It was never cut into sentences. */
   isRun: boolean;
 }
@@ -74,7 +76,10 @@ const number =
 /** The sentences of a person's own summary with what each says for this post. */
 export function weighSentences(kept: readonly string[], resume: Resume, posting: Posting, tag: Tag): OwnSentence[] {
   const work = `${posting.title ?? ""} ${posting.requirements.map(({ term }) => term).join(" ")}`;
-  const asked = new Set(posting.requirements.flatMap(({ canonical }) => canonical ?? []));
+  // What every post asks for says nothing of the work: communication, a team.
+  const asked = new Set(
+    posting.requirements.flatMap(({ canonical, kind }) => (kind === "soft" ? [] : (canonical ?? []))),
+  );
   const trade = tradeOf(posting);
   const lost = onlyHere(kept, resume);
   const worked = new Set(resume.atoms.flatMap(({ path, text }) => (path.startsWith("/work/") ? stemsOf(text) : [])));
@@ -124,6 +129,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
         !isPaper && years.test(text) && only.every((name) => number.test(name) && name.length <= longestCount),
       isTitled: isFit,
       saysTitle: said !== undefined,
+      otherTrade: said !== undefined && isOtherTrade(said, posting, tag) ? said : undefined,
       asked: askedIn(text, trade),
       named,
       isRun: Math.max(...counts) > longestSentence,
@@ -137,15 +143,13 @@ function isListing(text: string): boolean {
   return words.length >= fewestListed && words.filter((word) => /^\p{Lu}/u.test(word)).length > listed * words.length;
 }
 
-function isHeld(kind: string): boolean {
-  return kind === "credential" || kind === "language";
+/** Whether a text has a figure, or a number in words. */
+export function isCounting(text: string): boolean {
+  return number.test(text);
 }
 
-/** Figures, dates and names that no other value of the resume has: a summary without their sentence would lose them. */
-function onlyHere(kept: readonly string[], { atoms }: Resume): string[] {
-  const others = atoms.filter(({ path }) => path !== "/basics/summary").map(({ text }) => sentence(text));
-  if (kept.length === 0) return [];
-  return findLosses(kept.map(sentence).join(" "), others.join("\n")).filter((name) => !/^I\b/u.test(name));
+function isHeld(kind: string): boolean {
+  return kind === "credential" || kind === "language";
 }
 
 /** Of two sentences with nearly the same words the fuller one. */
@@ -198,17 +202,31 @@ function titleSaid(text: string): string | undefined {
   for (const at of words.keys()) {
     const word = words[at] ?? "";
     const next = words[at + 1] ?? "";
-    const said = words
-      .slice(0, at + 1)
-      .join(" ")
-      .replace(/[,.;:]+$/, "");
+    const upTo = (end: number) =>
+      withoutQualities(
+        words
+          .slice(0, end)
+          .join(" ")
+          .replace(/[,.;:]+$/, ""),
+      );
+    const said = upTo(at + 1);
     if (at === 1 && word === "of") return undefined;
     // "Calm and careful Harbour Pilot": qualities stand before the title.
     if (word === "and" && at > 0 && at <= mostQualities) continue;
     if (/^(?:with|who|in|of|for|to|and|is|has|an?|the)\b/iu.test(word) || anybody.test(word)) return undefined;
-    if (roleName(capital(said)) !== undefined && (/[,.;:]$/.test(word) || !/^\p{Lu}/u.test(next))) return said;
+    const isWhole = /[,.;:]$/.test(word) || !(/^\p{Lu}/u.test(next) || isRole(upTo(at + 2)));
+    if (isRole(said) && isWhole) return said;
   }
   return undefined;
+}
+
+function isRole(said: string): boolean {
+  return roleName(capital(said)) !== undefined;
+}
+
+/** "Young, patient and calm harbour pilot": what stands before commas is no part of the title. */
+function withoutQualities(said: string): string {
+  return said.replace(/^(?:[\p{L}-]+, )+(?=\p{L})/u, "");
 }
 
 /** The title that a sentence sees its writer in: "to work as a careful Harbour Pilot". */
@@ -223,14 +241,26 @@ function titleMeant(text: string): string | undefined {
   return roleName(role) === undefined ? undefined : role;
 }
 
-/** The title is of the kind that is asked for or was held last, or is one held before. */
-function fits(role: string, resume: Resume, posting: Posting): boolean {
-  const own = writtenOutStems(role);
-  const [latest = "", ...earlier] = titlesHeld(resume);
-  const heads = (title: string) => writtenOutStems(title).at(-1) === own.at(-1);
-  const shares = (title: string) => own.some((stem) => !anyWork.has(stem) && writtenOutStems(title).includes(stem));
+/** From here on a title is one of the post's trade. */
+const alike = 0.4;
+
+/** A title of people that names a trade, with half of its words or more foreign to the work of the post. */
+function isOtherTrade(role: string, posting: Posting, tag: Tag): boolean {
+  const words = role
+    .replace(/ (?:[IVX]{1,3}|\d)$/u, "")
+    .replace(/^\S+ and /u, "")
+    .split(" ");
+  const isQuality = (word: string, at: number) =>
+    /-|ed$/iu.test(word) || (at === 0 && tag(word.toLowerCase())[0]?.pos === "ADJ");
+  const trade = tellingStems(words.filter((word, at) => !isQuality(word, at)).join(" ")).filter(
+    (stem) => !anyWork.has(stem),
+  );
+  const { asked } = tradeOf(posting);
   return (
-    [postTitle(posting), latest].some((title) => heads(title) || shares(title)) ||
-    earlier.some((title) => heads(title) && shares(title))
+    isTitleNoun(words.at(-1) ?? "") &&
+    trade.length > 0 &&
+    likenessOf(role, posting) < alike &&
+    !endsAlike(role, posting) &&
+    trade.filter((stem) => asked.has(stem)).length * 2 <= trade.length
   );
 }

@@ -1,8 +1,10 @@
+import { findLosses } from "~/tailor/gate/find-losses";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { hasBlank } from "~/tailor/propose/blanks";
+import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
 
 /** Below it a sentence says nothing by itself: "Available now". */
@@ -28,11 +30,19 @@ const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
 /** What was done, with a wish behind it that rests on it: "I have run the shop for a month and would like to go on". */
 const ownDeed = /^I(?: have|['’]ve) .*\bwould (?:like|love)\b/iu;
 /** What is said to the reader belongs into a letter: "I thank you for your time", "my resume is enclosed". */
-const addressed =
-  /^(?:many )?(?:thanks (?:again|to all|in advance)|(?:sincerely|respectfully|regards),)|\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+const addressed = /\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
 /** The same where it is no pitch: "plans that your gardeners will enjoy" goes on in the sentences around it. */
-const ofLetter =
-  /^(?:many )?(?:thanks (?:again|to all|in advance)|(?:sincerely|respectfully|regards),)|\b(?:you|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+const ofLetter = /\b(?:you|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+/** How a letter ends; with more words, this many at most, a sentence says something. */
+const closings = [
+  { opens: /^(?:many )?thanks\b/iu, most: 7 },
+  { opens: /^(?:sincerely|respectfully|(?:best |kind )?regards)\b/iu, most: 4 },
+];
+
+function isClosing(text: string): boolean {
+  return closings.some(({ opens, most }) => opens.test(text) && wordsOf(text) <= most && !/\bI\b/u.test(text));
+}
+
 /** Behind it a wish goes on: "and I'm now hunting for". */
 const leadsOn =
   /\b(?:I|I['’]m|am|is|are|and|or|but|to|my|now|hop(?:e|ing)|want(?:ing)?|wish(?:ing)?|like|love|plan(?:ning)?|aim(?:ing)?|try(?:ing)?|ready|eager|able)\s*$/iu;
@@ -73,6 +83,11 @@ export function isDistinctWish(text: string): boolean {
   return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !hasBlank(text);
 }
 
+/** Whether a sentence wishes for nothing but a place to use skills in. */
+export function isEmptyWish(text: string): boolean {
+  return meant.test(text) && isObjective(text) && toUseSkills.test(text);
+}
+
 export interface OwnSummary {
   /** Its sentences without what its writer wants and without blanks that nobody filled in. */
   sentences: string[];
@@ -111,7 +126,7 @@ export function readSummary(summary: string): OwnSummary {
       : meant.test(part) && isObjective(part) && !isDistinctWish(part);
     const left = hasBlank(part)
       ? undefined
-      : isWish || intends.test(part) || addressed.test(part)
+      : isWish || intends.test(part) || addressed.test(part) || isClosing(part)
         ? factOf(part)
         : withoutWish(part);
     const whole = left && wholeSentence(left, before === undefined);
@@ -124,7 +139,11 @@ export function readSummary(summary: string): OwnSummary {
   const told = read.map(({ at, part, left }, index) => {
     const isInside = index > from && index < to && !meant.test(part);
     const isPart = isInside || addsTo.test(read[index + 1]?.left ?? "");
-    return { at, part, left: left ?? (isPart && !hasBlank(part) && !ofLetter.test(part) ? part : undefined) };
+    return {
+      at,
+      part,
+      left: left ?? (isPart && !hasBlank(part) && !ofLetter.test(part) && !isClosing(part) ? part : undefined),
+    };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
   const sentences = told.flatMap(({ left }) => left ?? []);
@@ -163,7 +182,7 @@ const wrapped =
 function goesOn(text: string): boolean {
   const [first = ""] = text.split(" ");
   const verb = readVerb(first);
-  return (verb?.form === "base" && !verb.nounToo) || /^(?:preferably|ideally)\b/iu.test(text);
+  return (verb?.form === "base" && !verb.nounToo) || /^(?:preferably|ideally)\b(?! \p{L}+ed\b)/iu.test(text);
 }
 
 /** "And work in two parks." with nothing before it, and "Although I know ferns." with nothing behind, without the first word. */
@@ -212,4 +231,11 @@ function withoutWish(text: string): string | undefined {
   const isEnough = rest !== text.trim() && rest.split(/\s+/).length >= fewestWordsOfRest && !isObjective(rest);
   if (isEnough && !leadsOn.test(rest)) return sentence(rest);
   return text.split(/\s+/).length > longestObjective && !meant.test(text) ? text : factOf(text);
+}
+
+/** Figures, dates and names that no other value of the resume has: a summary without their sentence would lose them. */
+export function onlyHere(kept: readonly string[], { atoms }: Resume): string[] {
+  const others = atoms.filter(({ path }) => path !== "/basics/summary").map(({ text }) => sentence(text));
+  if (kept.length === 0) return [];
+  return findLosses(kept.map(sentence).join(" "), others.join("\n")).filter((name) => !/^I\b/u.test(name));
 }

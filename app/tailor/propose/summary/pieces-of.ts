@@ -2,13 +2,14 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
+import { type AskedThing, askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
 import { bestTerms, type Term } from "~/tailor/propose/profile-pieces";
 import { tradeTerms } from "~/tailor/propose/trade-terms";
 import { askedIn, closeness, tradeOf, worthOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { heldPapers, type Papers } from "./held-papers";
-import { type Held, heldInLine, heldRole, writtenOutStems } from "./held-role";
+import { type Held, heldIn, heldInLine, heldRole, writtenOutStems } from "./held-role";
+import { chooseDeeds, type Deed, toldDeeds } from "./told-deeds";
 import { toldResults } from "./told-results";
 
 /** What a summary can be made of; all of it is proven, each piece by itself. */
@@ -22,6 +23,10 @@ export interface Pieces {
   /** What came of the work, with its figures. */
   result: string | undefined;
   papers: Papers;
+  /** What was done that answers the post most, two deeds at most. */
+  deeds: readonly Deed[];
+  /** The chance, 0 to 1, that a reader calls somebody fit for the post. */
+  chance: number;
 }
 
 const fewestTerms = 2;
@@ -29,7 +34,8 @@ const fewestTerms = 2;
 /** What a summary can be made of: what the post asks for first, then what its trade does and the post names without asking. */
 export function piecesOf(resume: Resume, posting: Posting, match: Match, tag: Tag): Pieces {
   const asked = askedThings(resume, posting, match);
-  const held = heldRole(resume, posting, asked);
+  const { deeds, chance } = toldDeeds(resume, posting, match, tag);
+  const held = nearestRole(resume, posting, asked, deeds);
   const role = held?.role ?? "";
   const proven = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
   const line = heldInLine(resume, role);
@@ -57,7 +63,26 @@ export function piecesOf(resume: Resume, posting: Posting, match: Match, tag: Ta
     anyTerms: sure(done.filter((term) => inLine(term) || timesDone(term) > 1 || isAnswer(term))),
     result: toldResults({ resume, posting, match }, held)[0]?.text,
     papers: heldPapers({ resume, posting, match }, tag),
+    deeds: chooseDeeds(deeds, held, resume),
+    chance,
   };
+}
+
+/**
+ * Who somebody is for a post: by the title that is near to it; where there is none, or where another job that goes on tells most, by that job; by none where that
+ * is told outside of all jobs.
+ */
+function nearestRole(
+  resume: Resume,
+  posting: Posting,
+  asked: readonly AskedThing[],
+  [best]: readonly Deed[],
+): Held | undefined {
+  const held = heldRole(resume, posting, asked);
+  const isOther = best && !heldInLine(resume, held?.role ?? "").some((job) => best.path.startsWith(job));
+  if (!isOther || (held?.isNear && !best.job.isCurrent)) return held;
+  if (best.job.isLoose) return held?.isNear ? held : undefined;
+  return heldIn(resume, posting, best.job.path) ?? held;
 }
 
 /** One word that names no doing says little where it stands once: "law". */

@@ -1,39 +1,77 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { likenessOf } from "~/tailor/letter/rank-jobs";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
-import { anyWork } from "./held-role";
-import { namesFact, seeksPost } from "./own-summary";
+import type { Resume } from "~/tailor/resume";
+import { anyWork, endsAlike, fits } from "./held-role";
+import { isEmptyWish, namesFact, onlyHere, seeksPost } from "./own-summary";
 import { roleName } from "./role-name";
 
-/** The position that a sentence seeks, and with whom, up to where it says what for. */
+/** The position that a sentence seeks, and with whom. */
 const sought =
-  /\b(?:to (?:obtain|secure|gain|acquire|find|get|land)|seeking|looking for|in search of)\s+(?:(?:an?|the|my next)\s+)?([^,;.]{2,60}?)\s+(?:position|role|job|post)\b([^,;.]{0,80}?)(?=[,;.]|$|\s(?:where|that|which|to|in order|using|utili[sz]ing|so)\b)/iu;
+  /\b(?:to (?:obtain|attain|secure|gain|acquire|find|get|land)|seeking|looking for|in search of)\s+(?:(?:an?|the|my next)\s+)?([^,;.]{2,60}?)\s+(?:position|role|job|post)\b((?: (?:with|at|in|for|within)(?: (?!as\b|using\b|having\b|and\b|with\b|where\b|that\b|which\b|to\b|in\b|utili)[\p{L}-]+){1,6})?)/iu;
 
-/** A word that more resumes have tells no trade. */
+/** The field of the position: "a career in marine biology with". */
+const field =
+  /\b(?:position|role|job|career|employment|opportunit(?:y|ies)) (?:in|within) (?:the )?([^,;.]{3,80}?)(?=[,;.]|$|\s(?:where|that|which|to|with|in order|using|utili[sz]ing|so|field|industry)\b)/iu;
+
+/** A word that more resumes have tells no trade, and as a field only what fewer have. */
 const commonShare = 0.5;
-const fewestTelling = 2;
+const fieldShare = 0.12;
+/** A word that fewer resumes have stands in no wish of everybody's. */
+const wishShare = 0.01;
+const paper = /\b(?:licen[sc]\p{L}*|certif\p{L}*|registered|degree|diploma)\b/iu;
+const fewestOfField = 2;
 /** With so few of its words in the post, the position is not the one it looks for. */
 const shareOfPost = 1 / 3;
+/** From here on a title is like another one. */
+const alike = 0.4;
 const longestObjective = 30;
 
 const wordsOfPost = oncePer(({ title = "", source }: Posting) => new Set(tellingStems(`${title} ${source}`)));
 
-/** Whether a sentence that opens as a wish seeks by its title a position that this post does not speak of. */
-export function seeksOtherPost(text: string, posting: Posting): boolean {
-  const [, position = "", employer = ""] = sought.exec(text) ?? [];
-  if (position === "" || !seeksPost(text) || roleName(capital(position)) === undefined) return false;
-  const telling = tellingStems(`${position} ${employer}`).filter(
-    (stem) => !anyWork.has(stem) && resumeShare(stem) < commonShare,
-  );
-  const shared = telling.filter((stem) => wordsOfPost(posting).has(stem));
-  return telling.length >= fewestTelling && shared.length < shareOfPost * telling.length;
+/** The position that a sentence which opens as a wish seeks by its title; "" where it seeks none. */
+export function positionSought(text: string): string {
+  const [, position = ""] = (seeksPost(text) && sought.exec(text)) || [];
+  return roleName(capital(position)) === undefined ? "" : position;
 }
 
-/** Whether a summary is one such sentence, without a figure or a paper: who leaves it out loses no fact. */
-export function isWishForOther(summary: string, posting: Posting): boolean {
-  const text = summary.replace(/\s+/g, " ").trim();
+/**
+ * Whether a sentence that opens as a wish seeks, by its title or by its field, a position that this post does not speak of. A title
+ * that ends like the post's ("driver", "cook") is none.
+ */
+export function seeksOtherPost(text: string, posting: Posting): boolean {
+  if (!seeksPost(text)) return false;
+  const position = positionSought(text);
+  const said = position || (field.exec(text)?.[1] ?? "");
+  const telling = tellingStems(said).filter(
+    (stem) => !anyWork.has(stem) && resumeShare(stem) < (position === "" ? fieldShare : commonShare),
+  );
+  const shared = telling.filter((stem) => wordsOfPost(posting).has(stem));
+  const isLike = position !== "" && (endsAlike(position, posting) || likenessOf(position, posting) >= alike);
+  const fewest = position === "" ? fewestOfField : 1;
+  return !isLike && telling.length >= fewest && shared.length < shareOfPost * telling.length;
+}
+
+/**
+ * Whether a summary is one wish that seeks such a position, which its writer does not hold either, or any position to use their
+ * skills in, and that says nothing behind it but what every wish says: who leaves it out loses no fact.
+ */
+export function isSpareWish(summary: string, resume: Resume, posting: Posting): boolean {
+  // A form may have printed it several times.
+  const text = [...new Set(summary.split(/\s*\n\s*/))].join(" ").replace(/\s+/g, " ").trim();
   const isOne = !/[.!?]\s+\S/u.test(text) && text.split(" ").length <= longestObjective;
-  return isOne && !/\d/.test(text) && !namesFact(text) && seeksOtherPost(text, posting);
+  if (!isOne || namesFact(text) || /\d/u.test(text) || paper.test(text)) return false;
+  const position = positionSought(text);
+  const isOther = seeksOtherPost(text, posting) && !(position !== "" && fits(position, resume, posting));
+  if (!isOther && !(position === "" && isEmptyWish(text))) return false;
+  const rest = text
+    .replace(position === "" ? field : sought, " ")
+    .replace(/^(?:my \p{L}+ is )?(?:to \p{L}+|seeking|looking for) /iu, "");
+  const isStock = tellingStems(rest).every((stem) => resumeShare(stem) >= (isOther ? fieldShare : wishShare));
+  const isFact = findTerms(rest).some(({ kind }) => kind === "credential" || kind === "language" || kind === "tool");
+  return isStock && !isFact && onlyHere([text], resume).every((name) => position.includes(name));
 }

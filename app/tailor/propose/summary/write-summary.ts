@@ -10,12 +10,13 @@ import { postingWording } from "~/tailor/propose/propose-wording";
 import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { besideOwn, type Composed, newSummaries, wordsIn } from "./compose-summary";
+import { besideOwn, isSilent } from "./beside-own";
+import { type Composed, newSummaries, wordsIn } from "./compose-summary";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
 import { piecesOf } from "./pieces-of";
-import { isWishForOther } from "./sought-post";
+import { isSpareWish, positionSought, seeksOtherPost } from "./sought-post";
 
 type Draft = Omit<Change, "id">;
 
@@ -28,8 +29,6 @@ const longestSentence = 40;
 const fewestOfPiece = 4;
 /** Of a summary without its wish so much is a sentence still. */
 const fewestLeft = 8;
-/** So many things asked for make a new summary say more than the person's own that speaks of the post as well. */
-const richly = 3;
 
 /**
  * A summary for this post, of facts of the resume alone. The person's own stays word for word where it says who they are: only
@@ -60,14 +59,15 @@ export function writeSummary(
     .flatMap((way) => draftsOf(resume, posting, way, listed))
     .filter(({ after }, at, all) => after !== summary && all.findIndex((other) => other.after === after) === at)
     .filter((draft) => keepsScore([draft]));
-  const isSpare = drafts.length === 0 && isWishForOther(summary, posting);
-  return isSpare ? [leftOut(resume)].filter((draft) => keepsScore([draft])) : drafts;
+  const isSpare = drafts.length === 0 && isSpareWish(summary, resume, posting);
+  const reason = seeksOtherPost(summary, posting) ? ofOtherPost : emptyWish;
+  return isSpare ? [leftOut(resume, reason)].filter((draft) => keepsScore([draft])) : drafts;
 }
 
-function leftOut({ atoms, basics: { summary = "" } }: Resume): Draft {
+function leftOut({ atoms, basics: { summary = "" } }: Resume, why: string): Draft {
   const path = "/basics/summary";
   const atomId = atoms.find((atom) => atom.path === path)?.id ?? null;
-  return { kind: "left-out", atomId, path, before: summary, after: "", why: ofOtherPost, requirementIds: [] };
+  return { kind: "left-out", atomId, path, before: summary, after: "", why, requirementIds: [] };
 }
 
 /** What its writer wants names the work of the post, which the rest does not: "to grow into a hygiene department". */
@@ -87,42 +87,57 @@ function waysOf(
   const isWish = isUnder || sentences.every(({ text }) => isObjective(text));
   // "Objective: warehouse work in a small team" says what its writer means, and under another heading would be what was done.
   if (isUnder && wordsIn([summary]) < fewestLeft) return [];
-  if (isWish && isDistinctWish(summary) && sentences.some(({ asked, isWrong }) => asked > 0 && !isWrong)) return [];
+  // A position that is sought by its title alone says less than the work does.
+  const isOwnWish = isDistinctWish(summary) && !sentences.every(({ text }) => positionSought(text) !== "");
+  if (isWish && isOwnWish && sentences.some(({ asked, isWrong }) => asked > 0 && !isWrong)) return [];
   const right = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
   const isOther = isOfOtherTrade(sentences);
   const kept = isWish || isOther ? right.filter((one) => staysBeside(one, isOther)) : right;
   const why = own.dropped > 0 ? (kept.length > 0 ? withoutObjective : insteadOfObjective) : forThisPost;
-  const isCut = own.dropped > 0 || kept.length < sentences.length;
+  const isCut = own.dropped > 0 || (isOther ? right : kept).length < sentences.length;
   // Lines that are no sentences, and walls that nobody parted, stay as they are but for a wish.
   if (own.isBroken || sentences.some(({ isRun }) => isRun))
     return own.dropped > 0 && wordsIn([own.text]) >= fewestLeft ? [{ sentences: [own.text], terms: [], why }] : [];
-  if (sentences.length === 0 && own.dropped === 0 && opensWithProse(resume)) return [];
   if (kept.length === 0 || isOther || kept.every(({ isOfOther }) => isOfOther)) {
     const places = kept.filter((one) => staysBeside(one, isOther)).map(({ text }) => sentence(text));
     // What speaks of the post, or of another trade, gives way to what says more alone.
     const isRich = isOther || sentences.some(({ asked, isTitled, isWrong }) => !isWrong && (asked > 0 || isTitled));
-    const made = newSummaries(pieces(), isRich ? richly : undefined);
-    if (made.length > 0 || kept.length === 0 || isOther)
+    const made = newSummaries(pieces(), isRich);
+    if (made.length > 0 || right.length === 0 || (kept.length === 0 && !isOther))
       return made.map((one): Way => ({ ...one, sentences: [...one.sentences, ...places], why }));
   }
   // Paragraphs that lose nothing stay as they are.
   if (!isCut && summary.includes("\n")) return [];
-  return besideOwn(kept, pieces())
-    .filter(({ sentences: made, terms }) => isCut || terms.length > 0 || made.length > kept.length)
+  // With nothing better in its place what its writer says of other work stays, without the wish.
+  const staying = isOther ? right : kept;
+  return besideOwn(staying, pieces())
+    .filter(({ sentences: made, terms }) => isCut || terms.length > 0 || made.length > staying.length)
     .filter(({ sentences: made }) => wordsIn(made) >= fewestLeft)
     .map((one): Way => {
-      const isNamed = one.terms.length > 0 || one.sentences.length > kept.length;
+      const isNamed = one.terms.length > 0 || one.sentences.length > staying.length;
       if (own.dropped > 0) return { ...one, why };
       return { ...one, why: isNamed ? namesUnsaid : shorter };
     });
 }
 
-/** Its writer calls themselves something else than the post looks for, and names nothing that it asks for. */
+/** Its writer calls themselves something else than the post looks for, and says nothing of what it asks for. */
 function isOfOtherTrade(sentences: readonly OwnSentence[]): boolean {
   return (
-    sentences.some(({ saysTitle, isTitled }) => saysTitle && !isTitled) &&
-    sentences.every(({ isTitled, named }) => !isTitled && named === 0)
+    sentences.some(({ otherTrade }) => otherTrade !== undefined) &&
+    sentences.every(({ otherTrade, isTitled }) => otherTrade !== undefined || !isTitled) &&
+    isSilent(sentences)
   );
+}
+
+/** The title of another trade with which a summary opens, or the position that it seeks, where it does not name the work of the post. */
+export function aimsAtOther(summary: string, resume: Resume, posting: Posting, tag: Tag): string | undefined {
+  const { said } = partListing(summary);
+  const stems = new Set(tellingStems(summary));
+  if (titleStems(posting.title ?? "").some((stem) => stems.has(stem))) return undefined;
+  const [wish = ""] = said.split(/(?<=[.!?])\s/u);
+  if (seeksOtherPost(wish, posting)) return positionSought(wish) || undefined;
+  const [first, ...others] = weighSentences(withoutRuns(readSummary(said), tag).kept, resume, posting, tag);
+  return others.every(({ isTitled }) => !isTitled) && first?.named === 0 ? first.otherTrade : undefined;
 }
 
 /**
@@ -133,16 +148,6 @@ function staysBeside(one: OwnSentence, isOther: boolean): boolean {
   if (!isOther) return one.isOnlyPlace;
   if (one.isOnlyPlace && !one.isYearsAlone) return true;
   return !one.saysTitle && !one.isRetold;
-}
-
-/** Whether a section of their own, above the jobs, tells in sentences who its writer is. */
-function opensWithProse({ sections, other }: Resume): boolean {
-  const work = sections.findIndex(({ key }) => key === "work");
-  return sections
-    .slice(0, Math.max(0, work))
-    .some(
-      ({ key, index }) => key === "other" && other[index ?? 0]?.lines.some((line) => wordsIn([line]) >= fewestLeft),
-    );
 }
 
 /** Sentences that nobody ended, each by itself: "... in two kitchens Skilled in sauces Trained nine cooks". */
@@ -174,6 +179,7 @@ const insteadOfObjective =
   "Your objective speaks of what you want: this says what you bring to this post, from your own resume.";
 const withoutObjective = "Says what you bring; what you are looking for, the application says.";
 const ofOtherPost = "Your objective seeks another position than this post has.";
+const emptyWish = "Your objective says what every objective says, and nothing of you.";
 const withoutList = "A list of skills that ran into the summary stands by itself.";
 const forThisPost = "Says in a few lines what this post looks for, from your own resume.";
 const namesUnsaid = "Names what this post asks for and your resume shows further down.";

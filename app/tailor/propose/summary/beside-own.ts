@@ -1,0 +1,91 @@
+import type { Term } from "~/tailor/propose/profile-pieces";
+import { isProven, unsaidIn } from "~/tailor/propose/profile-pieces";
+import { sentence } from "~/wording";
+import { type Composed, leadOf, namesOf, surely, together, wordsIn } from "./compose-summary";
+import { isCounting, type OwnSentence } from "./own-sentences";
+import type { Pieces } from "./pieces-of";
+
+/** In words: of the person's own, a shorter one may name what is asked beside it, or a result. */
+const short = { named: 45, result: 18, withDeeds: 80, silent: 20 };
+const fewest = { named: 2, behind: 4 };
+/** So much of what is asked says enough for itself. */
+const enoughAsked = 4;
+/** Where somebody as likely fits, what they say themselves is worth a line more. */
+const likely = 0.5;
+/** Of so many words of an own text one is asked for, or it says nothing of the post. */
+const wordsForOneAsked = 28;
+
+/**
+ * The person's own sentences as they stand, with one thing at most: who they are where all is praise, else what is asked
+ * and they do not name (behind all of them where they say nothing of the post), else a result where they say little.
+ */
+export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed[] {
+  const texts = own.map(({ text }) => sentence(text));
+  const said = texts.join(" ");
+  const words = wordsIn(texts);
+  const at = own.findIndex(({ isOpening, isTitled }) => isOpening || isTitled);
+  const plain: Composed = { sentences: texts, terms: [] };
+  const more = isSilent(own) || isFactless(own) ? withDeeds(texts, pieces) : [];
+  if (at < 0) {
+    // Beside anything that they say of their work a title in front would be another person.
+    const lead = own.every(({ isPraise, saysTitle }) => isPraise && !saysTitle) ? leadOf(pieces, said) : undefined;
+    const isStrong = lead && pieces.held?.isNear && lead.terms.length >= fewest.named;
+    // A word or two that nobody finished say nothing behind it.
+    const behind = words < fewest.behind ? [] : texts;
+    if (isStrong) return [{ ...lead, sentences: [...lead.sentences, ...behind] }, plain];
+    const isFar = own.every((one) => one.asked === 0) && pieces.held?.isNear && words <= short.named;
+    return [...(isFar ? naming(texts, texts.length - 1, pieces) : []), ...more, plain];
+  }
+  const asked = own.reduce((sum, one) => sum + one.asked, 0);
+  const named = words <= short.named && asked < enoughAsked ? naming(texts, at, pieces) : [];
+  if (named.length > 0 || more.length > 0) return [...named, ...more, plain];
+  const { result } = pieces;
+  return result && words < short.result ? [{ sentences: [...texts, result], terms: [] }, plain] : [plain];
+}
+
+/** Nothing that the post asks for by name, and hardly a word of it. */
+export function isSilent(own: readonly OwnSentence[]): boolean {
+  const words = wordsIn(own.map(({ text }) => text));
+  const asked = own.reduce((sum, one) => sum + one.asked, 0);
+  const mayHave = Math.max(words < short.silent ? 1 : 0, words / wordsForOneAsked);
+  return own.every((one) => one.named === 0) && asked <= mayHave;
+}
+
+/** Short, and nothing in it could be checked: no years, no figure, and no name that stands here alone. */
+function isFactless(own: readonly OwnSentence[]): boolean {
+  return (
+    wordsIn(own.map(({ text }) => text)) <= short.named &&
+    own.every(({ text, isOnlyPlace }) => !isOnlyPlace && !isCounting(text))
+  );
+}
+
+/** Behind the person's own sentences the deeds that surely answer the post. */
+function withDeeds(texts: readonly string[], { deeds, chance }: Pieces): Composed[] {
+  const told = deeds.filter(({ worth }) => worth >= surely).map(({ text }) => text);
+  if (chance < likely || told.length === 0) return [];
+  return [told, told.slice(0, 1)]
+    .map((some) => ({ sentences: [...texts, ...some], terms: [] }))
+    .filter(({ sentences }) => wordsIn(sentences) <= short.withDeeds);
+}
+
+const endsInExperience = /\bexperience\.$/iu;
+
+/** Behind the sentence that says who its writer is what of the work is asked: "Experienced in menus and purchasing." */
+function naming(texts: readonly string[], at: number, { resume, anyTerms }: Pieces): Composed[] {
+  const first = texts[at] ?? "";
+  const said = texts.join(" ");
+  const [before, after] = [texts.slice(0, at), texts.slice(at + 1)];
+  const isOpen = endsInExperience.test(first) && !/\bincluding\b/iu.test(first);
+  const ways = (some: readonly Term[]) => {
+    const names = namesOf(some);
+    return isOpen
+      ? [sentence(`${first.slice(0, -1)}, including ${names}`)]
+      : [first, sentence(`Experienced in ${names}`)];
+  };
+  const named = together(
+    unsaidIn(said, anyTerms).filter(({ id }) => id !== undefined),
+    said,
+    (some) => ways(some).every((text) => text === first || isProven(text, resume)),
+  );
+  return named.length < fewest.named ? [] : [{ sentences: [...before, ...ways(named), ...after], terms: named }];
+}

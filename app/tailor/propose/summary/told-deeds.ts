@@ -1,0 +1,107 @@
+import { capital } from "~/tailor/grammar/open-with-deed";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { answeredThings } from "~/tailor/letter/answered";
+import { worthOfLines } from "~/tailor/letter/choose-lines";
+import { article, type Job } from "~/tailor/letter/job";
+import { chanceOfLetter, letterFeatures } from "~/tailor/letter/letter-chance";
+import { type Line, sharedPart } from "~/tailor/letter/quotable-lines";
+import { toldLine } from "~/tailor/letter/told-line";
+import { weighedLines } from "~/tailor/letter/weighed-lines";
+import { tellingStems } from "~/tailor/lexicon/telling-stems";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import { isProven } from "~/tailor/propose/profile-pieces";
+import type { Resume } from "~/tailor/resume";
+import { sentence } from "~/wording";
+import type { Held } from "./held-role";
+
+/** A line of a job as a summary says it: "Kept the books of three mills." */
+export interface Deed {
+  text: string;
+  job: Job;
+  path: string;
+  /** How likely an experienced writer would tell it to this post, as the logarithm of the odds. */
+  worth: number;
+}
+
+export interface ToldDeeds {
+  /** Each proven by itself, the likeliest to be told first. */
+  deeds: readonly Deed[];
+  /** The chance, 0 to 1, that a reader calls their doer fit for the post. */
+  chance: number;
+}
+
+/** In words. */
+const longest = { deed: 24, both: 40 };
+/** From which worth on a first deed is told, and one behind it. */
+const least = { first: 0, next: -0.2 };
+const most = 2;
+/** What was done to learn the work is none of it. */
+const ofPractice = /\b(?:simulations?|coursework|class(?:room)? projects?)\b/iu;
+/** A deed of which another one has so much says the same. */
+const same = 0.5;
+
+/** What the jobs of a resume tell that answers the post, in their own words. */
+export function toldDeeds(resume: Resume, posting: Posting, match: Match, tag: Tag): ToldDeeds {
+  const { weighed, ranked } = weighedLines(resume, posting, match, tag);
+  const told = new Map<Line, number>();
+  const deeds = [...worthOfLines(weighed, ranked, posting, tag)].flatMap(([line, worth]): Deed[] => {
+    const said = toldLine(line, tag);
+    if (said === undefined) return [];
+    told.set(line, worth);
+    const text = withoutI(said);
+    return text === undefined ? [] : [{ text, job: line.job, path: line.path, worth }];
+  });
+  return {
+    deeds: deeds
+      .filter(({ text, worth }) => worth >= least.next && wordsOf(text) <= longest.deed && isProven(text, resume))
+      .sort((one, other) => other.worth - one.worth),
+    chance: chanceOfLetter(letterFeatures(match, told, answeredThings(posting, { resume, match }, weighed))),
+  };
+}
+
+/** "I was responsible for the till" as "Responsible for the till."; undefined where it says what somebody was, or speaks of them once more. */
+function withoutI(told: string): string | undefined {
+  const [, deed = ""] = /^I (?:(?:am|was) (?=(?:responsible for|in charge of)\b))?(.+)$/u.exec(told) ?? [];
+  const isOwn = /\b(?:I|me|my|we|our|us)\b/u.test(deed);
+  return deed === "" || isOwn || ofPractice.test(deed) || /^(?:am|was|have|had|know|also)\b/u.test(deed)
+    ? undefined
+    : sentence(capital(deed));
+}
+
+/**
+ * The deeds to tell beside a title: what was done under it first; what was done in another job is told with the title of that job, and
+ * what stands outside of all jobs by itself.
+ */
+export function chooseDeeds(deeds: readonly Deed[], held: Held | undefined, resume: Resume): Deed[] {
+  const chosen: (Deed & { isInLine: boolean | undefined })[] = [];
+  for (const deed of deeds) {
+    if (chosen.length === most) break;
+    const isInLine = held !== undefined && (deed.job.role === held.role || deed.job.role?.endsWith(` ${held.role}`));
+    // What stands behind another deed of its job needs no title.
+    const isNamed = chosen.some(({ job }) => job.path === deed.job.path);
+    const isOwn = (isInLine && !held?.isTraining) || deed.job.isLoose || !held || isNamed;
+    const text = isOwn ? deed.text : underItsTitle(deed, resume);
+    const stems = new Set(tellingStems(deed.text));
+    const isSaid = chosen.some((other) => sharedPart(stems, new Set(tellingStems(other.text))) >= same);
+    const isLong = [...chosen, deed].reduce((sum, one) => sum + wordsOf(one.text), 0) > longest.both;
+    if (text === undefined || isSaid || isLong || deed.worth < (chosen.length === 0 ? least.first : least.next))
+      continue;
+    chosen.push({ ...deed, text, isInLine });
+  }
+  const first = chosen[0]?.job.path;
+  const nearness = ({ isInLine, job }: (typeof chosen)[number]) => Number(isInLine) * 2 + Number(job.path === first);
+  return chosen.toSorted((one, other) => nearness(other) - nearness(one));
+}
+
+/** "As a Shift Manager, counted drawers."; undefined for work without a title that can be told. */
+function underItsTitle({ text, job }: Deed, resume: Resume): string | undefined {
+  if (job.role === undefined || !job.path.startsWith("/work/")) return undefined;
+  const said = /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  const whole = `As ${article(job.role)}, ${said}`;
+  return isProven(whole, resume) ? whole : undefined;
+}
+
+function wordsOf(text: string): number {
+  return text.split(" ").length;
+}
