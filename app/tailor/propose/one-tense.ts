@@ -150,7 +150,8 @@ function isHalfTurned(line: string, tag: Tag): boolean {
       if (functionWords.has(word) || leadsToPlain.test(text.slice(0, index))) return false;
       if (verb?.form === "past" || verb?.form === "gerund" || (verb && pastOf(verb.base) === word)) return false;
       if (verb && !verb.nounToo) return true;
-      if (/^[,;]$/u.test(joint) && goesOnInSeries.test(rest)) return verb !== undefined || isTaggedVerb(word, rest, tag);
+      if (/^[,;]$/u.test(joint) && goesOnInSeries.test(rest))
+        return verb !== undefined || isTaggedVerb(word, rest, tag);
       return verb !== undefined && takesObject.test(rest);
     }),
   );

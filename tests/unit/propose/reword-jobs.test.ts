@@ -77,9 +77,17 @@ describe("the lines of a job", () => {
   });
 
   it("stay as they are where a verb of any line may be left behind", async () => {
-    const lines = ["Greet guests, account for keys, sweep floors", "Sell tickets at the pier", "Wrote the log of trips"];
+    const lines = [
+      "Greet guests, account for keys, sweep floors",
+      "Sell tickets at the pier",
+      "Wrote the log of trips",
+    ];
     expect(await linesOf(lines, ended)).toEqual(lines);
-    const unread = ["Mendd sails, settle bills, steer the launch", "Sell tickets at the pier", "Wrote the log of trips"];
+    const unread = [
+      "Mendd sails, settle bills, steer the launch",
+      "Sell tickets at the pier",
+      "Wrote the log of trips",
+    ];
     expect(await linesOf(unread, ended)).toEqual(unread);
   });
 
