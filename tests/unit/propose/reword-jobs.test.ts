@@ -97,13 +97,13 @@ describe("the lines of a job", () => {
     const sure = ["Sell tickets at the pier", "Repair the winches"];
     const doubtful = ["Greet guests, account for keys, sweep floors", "Sell ice on board"];
     const textOf = (jobs: string[]) => `Ana Bold\nana@mailbox.example\n\nEXPERIENCE\n\n${jobs.join("")}`;
-    const after = async (jobs: string[]) => {
+    const afterwards = async (jobs: string[]) => {
       const { resume } = await tailorResume({ resume: parseResume(textOf(jobs)), posting, asOf: "2024-06" });
       return resume.work.map(({ highlights }) => highlights);
     };
     const [first, second] = [job("Deckhand", "2019 - 2021", sure), job("Steward", "2015 - 2018", doubtful)];
-    expect(await after([first, second])).toEqual([sure, doubtful]);
-    expect(await after([first])).toEqual([["Sold tickets at the pier", "Repaired the winches"]]);
+    expect(await afterwards([first, second])).toEqual([sure, doubtful]);
+    expect(await afterwards([first])).toEqual([["Sold tickets at the pier", "Repaired the winches"]]);
   });
 
   it("keep a voice of their own that all of them have", async () => {

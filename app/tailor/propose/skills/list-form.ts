@@ -1,5 +1,6 @@
 import { isSentence } from "~/tailor/parse/plain-list";
-import type { Resume } from "~/tailor/resume";
+import { wordsOf } from "~/tailor/propose/mend-text";
+import type { Resume, Span } from "~/tailor/resume";
 
 /** What stands in one row of a list: a phrase by itself, or names with signs between them. */
 export type ListRow = string[];
@@ -36,9 +37,10 @@ export function rowsOf(items: readonly string[], places: readonly (Place | undef
  * An item behind a line break begins a row, unless the line above ends in a sign and has others in it: then that was wrapped.
  */
 const opensLine = /\n[\s•·●▪*>–-]*$/u;
-const wraps = /[,;|•·●▪&/(–-][^\S\n]*\n[^\S\n]*$/u;
-const isSingle = /(?:^|\n)[^,;|•·●▪/\n]*[,;][^\S\n]*\n[^\S\n]*$/u;
-const closesLine = /^[^\S\n]*(?:[.,;]?[^\S\n]*\n|$)/u;
+const wraps = /[,;|•·●▪&/(–-][^\S\n]*\n\s*$/u;
+const isSingle = /(?:^|\n)[^,;|•·●▪/\n]*[,;][^\S\n]*\n\s*$/u;
+/** A blank of another encoding is left behind as a letter. */
+const closesLine = /^[^\S\n]*[.,;Â\u200b]{0,2}[^\S\n]*(?:\n|$)/u;
 /** Columns beside each other. */
 const columnBefore = /(?:\t| {3})\s*$/u;
 const columnBehind = /^(?:\t| {3})/u;
@@ -48,10 +50,15 @@ const reach = 200;
 /** How the source has the items of a group of skills, in their order. */
 export function placesInSource({ atoms, source, skills }: Resume, group: number): (Place | undefined)[] {
   const path = `/skills/${group}/keywords/`;
+  const items = skills[group]?.keywords ?? [];
   const spans = new Map(atoms.flatMap(({ path: own, span }) => (span && own.startsWith(path) ? [[own, span]] : [])));
+  const known = [...spans.values()];
+  const from = Math.max(0, Math.min(...known.map(({ start }) => start)) - reach);
+  const to = Math.max(...known.map(({ end }) => end)) + reach;
+  const pieces = spans.size < items.length && spans.size > 0 ? piecesOf(source.slice(from, to), from) : undefined;
   let last = 0;
-  return (skills[group]?.keywords ?? []).map((_, at) => {
-    const span = spans.get(`${path}${at}`);
+  return items.map((item, at) => {
+    const span = spans.get(`${path}${at}`) ?? keysOf(item).flatMap((key) => pieces?.get(key) ?? [])[0];
     if (!span) return undefined;
     const before = `\n${source.slice(Math.max(0, span.start - reach), span.start)}`;
     const behind = source.slice(span.end, span.end + reach);
@@ -63,6 +70,21 @@ export function placesInSource({ atoms, source, skills }: Resume, group: number)
     if (opens && (closesLine.test(behind) || columnBehind.test(behind))) return "alone";
     return opens && !isMoved ? "first" : "behind";
   });
+}
+
+/** What signs and line breaks part in a text, by its words: where an item stood that was worded anew in its letters or capitals. */
+function piecesOf(text: string, from: number): Map<string, Span> {
+  const pieces = new Map<string, Span>();
+  for (const { 0: piece, index } of text.matchAll(/[^\s,;|•·●▪](?:[^,;|•·●▪\n]*[^\s,;|•·●▪])?/gu))
+    for (const key of keysOf(piece))
+      if (!pieces.has(key)) pieces.set(key, { start: from + index, end: from + index + piece.length });
+  return pieces;
+}
+
+/** Its words, and those behind the first one, where that is not all there is. */
+function keysOf(item: string): string[] {
+  const words = wordsOf(item).split(" ");
+  return [words.join(" "), ...(words.length > 2 ? [`… ${words.slice(1).join(" ")}`] : [])];
 }
 
 /** It would read badly between commas: "ropes, sails", but not "knots (bowline, reef)". */
