@@ -177,6 +177,18 @@ it("keeps the lists of two sections apart, each under its heading, and joins tho
   expect(text.match(/SKILLS/g)).toHaveLength(1);
 });
 
+it("goes on with a run of skills that a page broke within a name", () => {
+  const [list] = parseResume("SKILLS\nTulips, Ferns, Rose care, Stall\n\nmanagement, Moss, Wreaths").skills;
+  expect(list?.keywords.map((text) => text.replace(/\s+/g, " "))).toEqual([
+    "Tulips",
+    "Ferns",
+    "Rose care",
+    "Stall management",
+    "Moss",
+    "Wreaths",
+  ]);
+});
+
 it("reads names between dashes as languages, and leaves a sentence about them whole", () => {
   expect(parseResume("LANGUAGES\nWelsh - Dutch - English").languages).toEqual([
     { language: "Welsh" },

@@ -130,20 +130,13 @@ it("leaves two lists apart, and says in one that a form drew nothing that stands
 });
 
 it("leaves out of a list that a form drew what posts say without asking for it, and no word that few posts say", () => {
-  const drawn = [
-    "bookkeeping",
-    "competitive",
-    "hammer",
-    "mechanical",
-    "orchids",
-    "Sage",
-    "trainer",
-    "unique",
-    "written",
-  ];
+  const drawn =
+    "bookkeeping, competitive, hammer, mechanical, orchids, Sage, trainer, unique, up-to-date, walk-ins, written".split(
+      ", ",
+    );
   const [change] = curated([{ keywords: drawn }]).changes;
   const gone = drawn.filter((item) => !change?.after.toLowerCase().split("\n").includes(item.toLowerCase()));
-  expect(gone).toEqual(["competitive", "unique", "written"]);
+  expect(gone).toEqual(["competitive", "unique", "up-to-date", "written"]);
 });
 
 it("keeps every word of the work that the post speaks of, and drops parts of other words", () => {
@@ -216,6 +209,15 @@ it("leaves out a letter that is no language of this post", () => {
   const after = changes[0]?.after.split("\n") ?? [];
   expect(after).toContain("Sage");
   expect(after).not.toContain("C");
+});
+
+it("knows a tool that stands between the signs of a longer item above, named or not", () => {
+  const row =
+    "Years of work with three nurseries and on two farms, all of it told to my heirs and to the guild, Corel Draw, Sage";
+  const again = skillsListedAgain({
+    skills: [{ name: "Tools", keywords: [row] }, { keywords: ["Corel Draw", "Ferns"] }],
+  });
+  expect([...again.keys()]).toEqual(["/skills/1/keywords/0"]);
 });
 
 it("keeps the plain word of two that say one skill", () => {

@@ -31,6 +31,7 @@ describe("the rows of a list of skills", () => {
 
   it("go on where a row was wrapped behind a sign, or within a name", () => {
     expect(rowsIn("Tulips, Peonies,\nFerns, Mosses", names)).toEqual([names]);
+    expect(rowsIn("Tulips, Peonies,\n\nFerns, Mosses", names)).toEqual([names]);
     expect(rowsIn("Tulips, Window\ndesign, Ferns", ["Tulips", "Window\ndesign", "Ferns"])).toHaveLength(1);
     expect(rowsIn("Tulips,\nPeonies\nFerns\nMosses", names)).toHaveLength(4);
   });
@@ -43,6 +44,12 @@ describe("the rows of a list of skills", () => {
       ...phrases.map((one) => [one]),
       names,
     ]);
+  });
+
+  it("keep what was spelled or cased anew where its line stands", () => {
+    const source = "Oran care of beds\nTullip care of lawns\nferns, mosses, roses";
+    const items = ["Oran care of beds", "Tulip care of lawns", "Ferns", "Mosses", "Roses"];
+    expect(rowsIn(source, items)).toEqual([[items[0]], [items[1]], items.slice(2)]);
   });
 
   it("are not parted by an item that was moved", () => {

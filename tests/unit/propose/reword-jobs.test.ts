@@ -72,7 +72,12 @@ describe("the lines of a job", () => {
       "Painted the hull and assisted in the dry dock",
       "Ran surveys of guests and sorted the answers",
     ]);
-    const nouns = ["Ran surveys and focus groups", "Results of the season:", "Sold tickets at the pier"];
+    const nouns = [
+      "Ran surveys and focus groups",
+      "Direct results:",
+      "Schedule - A, B and C",
+      "Sold tickets at the pier",
+    ];
     expect(await linesOf(nouns, ended)).toEqual(nouns);
   });
 

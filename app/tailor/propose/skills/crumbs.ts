@@ -1,4 +1,5 @@
 import { endsSkills, findTerms, findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Trade } from "~/tailor/propose/trade-worth";
 import { listWorth } from "./list-worth";
 import seldomAsked from "./seldom-asked.json";
@@ -13,13 +14,15 @@ const torn = /^(?:the|an?|all|and|of)\s|\s(?:and|or|of|the|for|with|to)$/iu;
 const shares: Readonly<Record<string, number>> = seldomAsked;
 
 /**
- * One word that an editor leaves out and that posts say without asking for it ("unique", "next"); a word that few posts say is
- * none, nor what the lexicon knows, nor what ends like the name of a work or a trait ("receiving", "scheduling").
+ * One word that an editor leaves out and that posts say without asking for it ("unique", "up-to-date"); a word that few posts say
+ * is none, nor what the lexicon knows, nor what ends like the name of a work or a trait ("receiving", "scheduling").
  */
 export function isCrumb(text: string): boolean {
-  const [token, ...more] = tokenize(text);
-  if (!token || more.length > 0 || findTerms(text).length > 0 || shares[token.word.stem] === undefined) return false;
-  return !namesWork.test(text.trim()) && !endsSkills(token) && listWorth(text) < leastWorth;
+  const tokens = tokenize(text).filter(({ norm }) => !functionWords.has(norm));
+  const last = tokens.at(-1);
+  if (!last || /\s/u.test(text.trim()) || findTerms(text).length > 0) return false;
+  if (namesWork.test(text.trim()) || endsSkills(last)) return false;
+  return tokens.every(({ word }) => shares[word.stem] !== undefined) && listWorth(text) < leastWorth;
 }
 
 /** What is done, and the noun of a deed or a trait: "receiving", "documentation", "safety". */
