@@ -31,6 +31,10 @@ export const wordsOfLines = oncePer(({ atoms }: Resume): WordsOfLines => {
     }
   }
   return {
-    isPartOfOthers: (text) => free.get(text.trim().toLowerCase()) === false && findTerms(text).length === 0,
+    // "ISO 9001" is no date.
+    isPartOfOthers: (text) =>
+      !/^\p{Lu}{3,}$/u.test(text.trim()) &&
+      free.get(text.trim().toLowerCase()) === false &&
+      findTerms(text).length === 0,
   };
 });
