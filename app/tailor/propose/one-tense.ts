@@ -141,13 +141,16 @@ const goesOnInSeries = /^ (?:the|an?|all|any|each|every|their|for|to|with|at|up|
 const leadsToPlain =
   /\b(?:to|not|can|could|will|would|must|may|might|should|did|help\p{L}*|let|ma[dk]e|ensur\p{L}*|who|that|which|if|when|while|as)\b/iu;
 
+/** In characters: so much around a word is looked at, however long its line is. */
+const reach = 240;
+
 /** "Issued licences and secure payments, replaced tags": some word may still be a verb in the present. */
 function isHalfTurned(line: string, tag: Tag): boolean {
   return line.split(/(?<=[.;])\s/u).some((text) =>
     [...text.matchAll(joined)].some(({ 0: found, 1: joint = "", 2: word = "", index }) => {
       const verb = readVerb(word);
-      const rest = text.slice(index + found.length);
-      if (functionWords.has(word) || leadsToPlain.test(text.slice(0, index))) return false;
+      const rest = text.slice(index + found.length, index + found.length + reach);
+      if (functionWords.has(word) || leadsToPlain.test(text.slice(Math.max(0, index - reach), index))) return false;
       if (verb?.form === "past" || verb?.form === "gerund" || (verb && pastOf(verb.base) === word)) return false;
       if (verb && !verb.nounToo) return true;
       if (/^[,;]$/u.test(joint) && goesOnInSeries.test(rest))
