@@ -6,7 +6,7 @@ import type { IsoDate, Span } from "./resume";
  * "split": a paragraph as several bullets, one a line in `after`. "left-out": a bullet that another one says, `after` is
  * empty; of a list of skills what it says twice, one skill a line; a job that stands twice, with all its lines;
  * a line that no reader needs, or that a job of many lines can spare for this post.
- * "skills-list": lists of skills as one, in order and in one manner of capitals, one skill a line, without what it says twice.
+ * "skills-list": a list of skills in another order and in one manner of capitals, one skill a line.
  * "letter": a sentence of a model's cover letter that the gate refused; it stands in no resume.
  */
 export type ChangeKind =
@@ -36,8 +36,6 @@ export interface Change {
   after: string;
   /** For reorder and skills-order: indices into the current list, a permutation; before/after hold the lines. */
   order?: number[];
-  /** For skills-list: the lists whose items move into the one at `path`; `before` has them behind its own. */
-  joins?: string[];
   /** One short sentence for the user: why this helps for this post. */
   why: string;
   /** Requirements of the posting this speaks to. */

@@ -11,8 +11,8 @@ import { linesToLeaveOut } from "./propose/leave-out-lines";
 import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText, linesListedAgain } from "./propose/repeated-entries";
 import { isSpare } from "./propose/skills/asked-skills";
-import { inOneManner, joinedLists } from "./propose/skills/joined-lists";
 import { saysAgain } from "./propose/skills/mend-lists";
+import { inOneManner } from "./propose/skills/one-manner";
 import { skillsListedAgain } from "./propose/skills/repeated-skills";
 import { readSummary } from "./propose/summary/own-summary";
 import { isSpareWish } from "./propose/summary/sought-post";
@@ -170,14 +170,11 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
 
 const keysOf = oncePer((lines: readonly string[]): string[] => lines.map(wordsOf));
 
-/** A list may take in others, and lose what it says twice, what names no skill and, for this post, what nothing in it asks for. */
+/** A list may lose what it says twice, what names no skill and, for this post, what nothing in it asks for. */
 function wrongWithSkills(change: Change, resume: Resume, posting?: Posting): string | undefined {
-  const lists = [change.path, ...(change.joins ?? [])];
-  const areLists = lists.every((list) => skills.test(list)) && new Set(lists).size === lists.length;
-  const joined = areLists ? joinedLists(resume, lists) : undefined;
-  const items = joined && listAt(joined, change.path);
-  if (!joined || items?.join("\n") !== change.before) return "The text to change is not what stands in the resume.";
-  const again = skillsListedAgain(joined);
+  const items = skills.test(change.path) ? listAt(resume, change.path) : undefined;
+  if (items?.join("\n") !== change.before) return "The text to change is not what stands in the resume.";
+  const again = skillsListedAgain(resume);
   const isSaid = droppedFrom(change)?.every(
     (index) => again.has(`${change.path}/${index}`) || (posting && isSpare(items[index] ?? "", posting)),
   );

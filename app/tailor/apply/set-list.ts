@@ -5,19 +5,18 @@ import type { Atom, Resume } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 
 /**
- * Leaves out of a list of skills what goes, takes in the lists that it joins, and sets the others in the order of the change,
- * wherever other changes have moved or worded them; what was added to one of the lists stands behind.
+ * Leaves out of a list of skills what goes and sets the others in the order of the change, wherever other changes have moved or
+ * worded them; what was added to the list stands behind.
  */
 export function setList(resume: Resume, change: Change, base: Resume): Resume {
-  const { path, joins = [] } = change;
-  const lists = [path, ...joins];
+  const { path } = change;
   const [items, texts] = [change.before.split("\n"), change.after.split("\n")];
   const idAt = new Map(base.atoms.map((atom) => [atom.path, atom.id]));
-  const ids = lists.flatMap((list) => rawListAt(base, list)?.map((_, at) => idAt.get(`${list}/${at}`)) ?? []);
+  const ids = rawListAt(base, path)?.map((_, at) => idAt.get(`${path}/${at}`)) ?? [];
   const kept = keptFrom(change)?.map((from, to) => ({ id: ids[from], was: items[from], to }));
   const places = new Map(kept?.map((one) => [one.id, one]));
   const known = new Set(ids);
-  const isOwn = (atom: Atom) => lists.some((list) => atom.path.startsWith(`${list}/`));
+  const isOwn = (atom: Atom) => atom.path.startsWith(`${path}/`);
   const rank = ({ id }: Atom) => places.get(id)?.to ?? Infinity;
   const list = resume.atoms
     .filter((atom) => isOwn(atom) && (places.has(atom.id) || !known.has(atom.id)))
@@ -30,22 +29,8 @@ export function setList(resume: Resume, change: Change, base: Resume): Resume {
   const first = resume.atoms.findIndex(isOwn);
   const others = resume.atoms.filter((atom) => !isOwn(atom));
   const atoms = others.toSpliced(first < 0 ? others.length : first, 0, ...list);
-  const emptied = joins.reduce((current, joined) => withListAt(current, joined, []), resume);
   const values = list.map(({ text }) => text);
-  return { ...withListAt(emptied, path, values), sections: underSkills(resume.sections, lists), atoms };
-}
-
-/** A list that took in another is headed by what says "Skills", where one of the two headings does. */
-function underSkills(sections: Resume["sections"], lists: readonly string[]): Resume["sections"] {
-  const of = (list: string) => {
-    const group = Number(list.split("/")[2]);
-    const before = sections.filter(({ key, index = 0 }) => key === "skills" && index <= group);
-    return before.toSorted((left, right) => (left.index ?? 0) - (right.index ?? 0)).at(-1);
-  };
-  const [own, ...joined] = lists.map(of);
-  const named = [own, ...joined].find((section) => /skills/iu.test(section?.title ?? ""));
-  if (!own || !named?.title || named === own) return sections;
-  return sections.map((section) => (section === own ? { ...section, title: named.title } : section));
+  return { ...withListAt(resume, path, values), atoms };
 }
 
 /** The resume with another list at a JSON pointer. */

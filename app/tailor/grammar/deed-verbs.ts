@@ -30,7 +30,7 @@ const sure = { verb: 0.8, other: 0.2, listed: 0.07, first: 0.45, noFirst: 0.08, 
 const leastShare = 0.08;
 
 /** "Have knowledge of", "Is responsible for": states, not deeds. */
-const neverTurned = /^(?:have|be)?$/u;
+const neverTurned = /^(?:have|be|possess)?$/u;
 
 /** "Use of Excel", "Design and testing of pumps" */
 const nounFirst = /^\p{L}+(?:(?:,| and|, and| &) \p{L}+(?:ing|[ts]ion|ment|[ae]nce))* of\b/u;
@@ -113,7 +113,7 @@ export function verbPlaces(text: string, tag: Tag): VerbPlace[] {
   const { adverb, word } = openingOf(text);
   const first = readVerb(word);
   const form = first?.form === "third" ? "third" : "base";
-  const isWhole = /^(?:['’]|$)/u.test(text.slice(adverb.length + word.length));
+  const isWhole = /^(?:['’]|\s*[–—:-]\s|$)/u.test(text.slice(adverb.length + word.length));
   if (isWhole || first?.form !== form) return [];
   const frame = form === "base" ? "I " : "She ";
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);

@@ -5,7 +5,7 @@ import { trimmed } from "./lines/span-text";
 import { hasSpacedColons, listItems, withWholeBrackets } from "./list-items";
 import { isPlainList, isTorn } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
-import { beginsItem, groupedItems, lookOfList, namedItems } from "./skill-rows";
+import { beginsItem, groupedItems, lookOfList, namedItems, runsOn } from "./skill-rows";
 import { isLevel } from "./words/level-words";
 
 interface ListGroup {
@@ -153,6 +153,7 @@ export function listRows(builder: Builder, lines: SourceLine[], areItems = false
     const previous = parts[index - 1];
     const open = previous !== undefined && (/[,(/&]$/.test(previous.text) || wrapsBefore(previous, line));
     const width = builder.widths.get(line.column) ?? 0;
+    if (previous !== undefined && areItems && runsOn(previous.text, line.text)) return { ...line, gap: false };
     const begins = areItems && previous !== undefined && beginsItem(previous, line, width, look);
     return begins || (!open && labelOf(builder.source, line)) ? { ...line, gap: true } : line;
   });

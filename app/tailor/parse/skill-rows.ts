@@ -153,6 +153,11 @@ export function lookOfList(lines: readonly SourceLine[], widths: ReadonlyMap<num
   return { areLines: short.length > linesShare * lines.length, longest };
 }
 
+/** A run of keywords goes on below, behind a blank line too, where it broke off in a name: the next begins small, with its signs. */
+export function runsOn(above: string, below: string): boolean {
+  return keywordRun.test(above.slice(-longestEnding)) && /^\p{Ll}[^,]{1,30},/u.test(below);
+}
+
 /** The last keyword of a run and the first of the next line are one that was wrapped. */
 function goesOn(above: string, below: string): boolean {
   if (!keywordRun.test(above.slice(-longestEnding)) || !(below.includes(",") || below.length < shortLine)) return false;

@@ -1,5 +1,5 @@
 import { turnPresent } from "~/tailor/grammar/deed-verbs";
-import { opensWithDuty } from "~/tailor/grammar/open-with-deed";
+import { capital, opensWithDuty } from "~/tailor/grammar/open-with-deed";
 import { rareGerund } from "~/tailor/grammar/rare-verb";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
@@ -22,6 +22,8 @@ const mayBeGerund = /^\p{L}{3,}ing$/u;
 /** From this share of lines that open with a verb on, a word that may be a noun is one, too. */
 const mostOpen = 0.6;
 const fewestVerbs = 2;
+/** A few words over what stands below: "Direct results:". */
+const label = /^(?:\S+ ){0,4}\S+:$/u;
 
 /**
  * Every line of a job in one tense, sentence by sentence; a line that is in it already comes back as it was. Undefined
@@ -34,7 +36,10 @@ export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): st
   const turned = lines.map((line) =>
     (isAmongPast && opensWithThing(line)) || listsThings(line) ? line : turnLine(line, tense, verbsFirst, tag),
   );
-  return turned.includes(undefined) ? undefined : (turned as string[]);
+  if (turned.includes(undefined)) return undefined;
+  const isTurned = turned.some((line, at) => line !== lines[at]);
+  const isHalf = tense === "past" && isTurned && turned.some((line) => isHalfTurned(line ?? "", tag));
+  return isHalf ? undefined : (turned as string[]);
 }
 
 /** Whether most lines open with verbs, some in a present form, so that "Process payroll" is a deed among them as well. */
@@ -65,7 +70,7 @@ function listsThings(line: string): boolean {
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
-  if (opensWithDuty(line)) return line;
+  if (opensWithDuty(line) || label.test(line)) return line;
   const parts = partsAtLabels(tidy(line));
   if (opensSmall.test(line)) return undefined;
   const text = parts.length === 1 ? (parts[0] ?? line) : tidy(line);
@@ -91,20 +96,72 @@ function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag)
   const isPresent = first?.form === "third" || (tense === "past" && (first?.form === "base" || !first));
   const told = isPresent ? turnPresent(text, tense, verbsFirst, tag) : undefined;
   if (told !== undefined || first?.form === "third" || (tense === "past" && first?.form === "base")) return told;
+  if (tense === "past" && first?.form === "past") return allInPast(text, tag);
   const deed = readDeed(text, tag, verbsFirst);
   if (deed === undefined) return opensOtherwise(text, tense, verbsFirst, tag) ? undefined : text;
   // What was done once in a job that goes on stays in the past.
   if (tense === "base" && deed.form === "past") return text;
-  const after = inForm(deed, tense);
-  return after !== text && tense === "past" && deed.form === "past" && after && isHalfTurned(after) ? undefined : after;
+  return inForm(deed, tense);
+}
+
+/**
+ * A sentence that opens in the past, with what it goes on to tell in the past as well: "Counted stock and report gaps". What
+ * it would be if it opened in the present tells which of its words are verbs. Undefined where a noun may be one of them.
+ */
+function allInPast(text: string, tag: Tag): string | undefined {
+  const deed = readDeed(text, tag, true);
+  const third = deed?.strays.filter(({ start, end }) => readVerb(text.slice(start, end))?.form === "third") ?? [];
+  const after = deed && third.length > 0 ? (inForm({ ...deed, strays: third }, "past") ?? text) : text;
+  const { adverb, word } = openingOf(after);
+  const base = readVerb(word)?.base ?? word;
+  const opening = /^\p{Lu}/u.test(word) ? capital(base) : base;
+  const told = turnPresent(`${adverb}${opening}${after.slice(adverb.length + word.length)}`, "past", true, tag);
+  if (!told?.startsWith(`${adverb}${word}`) || told === after) return after;
+  return isNounTurned(after, told) ? undefined : told;
+}
+
+/** "Ran surveys and focus groups": a word that may be a noun, with nothing behind it that only a verb has. */
+function isNounTurned(before: string, after: string): boolean {
+  const words = before.split(" ");
+  return after.split(" ").some((word, at) => {
+    const was = words[at] ?? "";
+    if (word === was || readVerb(was)?.nounToo !== true) return false;
+    // "Scanned and file reports": verbs side by side.
+    const isBesideVerb = /^(?:and|or|&)$/u.test(words[at - 1] ?? "") && readVerb(words[at - 2] ?? "")?.form === "past";
+    return !isBesideVerb && !takesObject.test(` ${words.slice(at + 1).join(" ")}`);
+  });
 }
 
 /** Behind a joint of a line in the past. */
-const joined = /(?:[,;]|\band\b|&) (?:\p{L}+ly )?(\p{Ll}{3,})(?= \p{Ll})/gu;
+const joined = /([,;]|\band\b|&) (?:\p{L}+ly )?(\p{Ll}{3,})(?= \p{Ll})/gu;
+/** Behind a noun stands a joint, behind a verb what it is done to; behind a noun of a series no preposition either. */
+const takesObject = /^ (?:the|an?|all|any|each|every|their)\b/u;
+const goesOnInSeries = /^ (?:the|an?|all|any|each|every|their|for|to|with|at|up|out|off|on|in|into)\b/u;
+/** What leads to a plain form. */
+const leadsToPlain =
+  /\b(?:to|not|can|could|will|would|must|may|might|should|did|help\p{L}*|let|ma[dk]e|ensur\p{L}*|who|that|which|if|when|while|as)\b/iu;
+
+/** In characters: so much around a word is looked at, however long its line is. */
+const reach = 240;
 
 /** "Issued licences and secure payments, replaced tags": some word may still be a verb in the present. */
-function isHalfTurned(text: string): boolean {
-  return [...text.matchAll(joined)].some(([, word = ""]) => readVerb(word)?.form === "base" && pastOf(word) !== word);
+function isHalfTurned(line: string, tag: Tag): boolean {
+  return line.split(/(?<=[.;])\s/u).some((text) =>
+    [...text.matchAll(joined)].some(({ 0: found, 1: joint = "", 2: word = "", index }) => {
+      const verb = readVerb(word);
+      const rest = text.slice(index + found.length, index + found.length + reach);
+      if (functionWords.has(word) || leadsToPlain.test(text.slice(Math.max(0, index - reach), index))) return false;
+      if (verb?.form === "past" || verb?.form === "gerund" || (verb && pastOf(verb.base) === word)) return false;
+      if (verb && !verb.nounToo) return true;
+      if (/^[,;]$/u.test(joint) && goesOnInSeries.test(rest))
+        return verb !== undefined || isTaggedVerb(word, rest, tag);
+      return verb !== undefined && takesObject.test(rest);
+    }),
+  );
+}
+
+function isTaggedVerb(word: string, rest: string, tag: Tag): boolean {
+  return !/(?:ed|ing|s)$/u.test(word) && tag(`I ${word}${rest}`)[1]?.pos === "VERB";
 }
 
 /** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */

@@ -39,15 +39,23 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
   const sections = (["work", "volunteer", "projects"] as const).map((section) =>
     resume[section].map((entry, index) => ({ entry, path: `/${section}/${index}` })),
   );
-  return sections.flat().flatMap(({ entry, path }) => {
+  const read = sections.flat().map(({ entry, path }) => {
     const voice = voiceOf(entry);
     const verbsFirst = voice.verbsFirst || openWithVerbs(entry.highlights);
     const deeds = entry.highlights.map((text) => readDeed(tidy(text), tag, verbsFirst));
     const hasEnded = entry.endDate !== undefined && entry.current !== true;
     // Where most lines tell no deed, a few of them in another tense keep nothing together.
     const areDeeds = deeds.filter((deed) => deed !== undefined).length * 2 >= deeds.length;
-    const inPast = hasEnded && areDeeds ? inOneTense(entry.highlights, "past", tag) : undefined;
+    const mayTurn = hasEnded && areDeeds && deeds.length > 0;
+    const inPast = mayTurn ? inOneTense(entry.highlights, "past", tag) : undefined;
     const past = deeds.filter((deed) => deed?.form === "past").length;
+    return { entry, path, voice, deeds, hasEnded, areDeeds, mayTurn, inPast, past };
+  });
+  // A job told in the present as a whole goes into the past where most others are then told so: one among many would stand out.
+  const ended = read.filter(({ mayTurn }) => mayTurn);
+  const areMostPast = ended.filter(({ inPast }) => inPast !== undefined).length * 2 > ended.length;
+  return read.flatMap(({ entry, path, voice, deeds, hasEnded, areDeeds, past, ...one }) => {
+    const inPast = past > 0 || areMostPast ? one.inPast : undefined;
     const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
     // What goes on is told in the present, whatever was done once beside it; a job that has ended, in the past where all of it can be.
     const isTold = entry.current === true && past > present;

@@ -1,6 +1,6 @@
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import { endAlike } from "~/tailor/propose/entry-voice";
-import { rowsOf, type SourceForm } from "~/tailor/propose/skills/list-form";
+import { type Place, rowsOf } from "~/tailor/propose/skills/list-form";
 import type { SkillGroup } from "~/tailor/resume";
 import type { Block, Inline } from "./block";
 import { webAddress } from "./render-json-resume";
@@ -25,19 +25,29 @@ export function paragraphs(text: string | undefined): Block[] {
   return lines.filter(saysAnything).map((line): Block => ({ kind: "paragraph", text: line }));
 }
 
-/** A list of skills: rows of names, phrases one below the other, by how its writer set it. */
-export function skillBlocks(group: SkillGroup | undefined, isHeaded = false, written?: SourceForm): Block[] {
+/** A row of more items is a list by itself, not one of the points of another one. */
+const mostOfPoint = 8;
+
+/** A list of skills in the rows that its writer set it in. */
+export function skillBlocks(
+  group: SkillGroup | undefined,
+  isHeaded = false,
+  places: (Place | undefined)[] = [],
+): Block[] {
   if (!group || (isHeaded && group.keywords.length === 0)) return [];
   const { level, keywords } = group;
   const name = group.name && level ? `${group.name} (${level})` : group.name;
-  const rows = rowsOf(keywords, written);
+  const rows = rowsOf(keywords, places);
   if (rows.length < 2) return termBlocks(name, keywords);
   const phrases = rows.flatMap((row) => (row.length > 1 ? [] : row));
   const lines = rows.filter((row) => row.some(saysAnything));
   return [
     ...(name ? [{ kind: "paragraph", text: `${name}:` } satisfies Block] : []),
     ...lines.map(
-      (row): Block => ({ kind: "bullet", text: row.length > 1 ? inRow(row) : endAlike(row[0] ?? "", phrases) }),
+      (row): Block => ({
+        kind: row.length > mostOfPoint ? "paragraph" : "bullet",
+        text: row.length > 1 ? inRow(row) : endAlike(row[0] ?? "", phrases),
+      }),
     ),
   ];
 }

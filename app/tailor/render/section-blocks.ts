@@ -1,4 +1,4 @@
-import { formInSource } from "~/tailor/propose/skills/list-form";
+import { placesInSource } from "~/tailor/propose/skills/list-form";
 import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
@@ -165,7 +165,7 @@ export function skillsOfSection(resume: Resume, { index = 0 }: SectionRef): numb
 
 /** A group of skills, by its place in the list. */
 export function listOfSkills(resume: Resume, at: number): Block[] {
-  return skillBlocks(resume.skills[at], isNamedAbove(resume, at), formInSource(resume, at));
+  return skillBlocks(resume.skills[at], isNamedAbove(resume, at), placesInSource(resume, at));
 }
 
 function isNamedAbove({ skills }: Resume, at: number): boolean {

@@ -103,13 +103,13 @@ export function isEntryAsWritten(resume: Resume, path: string): boolean {
 /** True where nothing may be moved, cut, added or parted, but a whole line may be worded anew. */
 export function isHeldAsWritten(
   resume: Resume,
-  { kind, path, order, joins = [] }: { kind: string; path: string; order?: number[]; joins?: string[] },
+  { kind, path, order }: { kind: string; path: string; order?: number[] },
 ): boolean {
   const { values, entries } = writtenIn(resume);
   if (values.size === 0) return false;
   if (path === "/sections") return true;
   const isOfBasics = path.startsWith("/basics/");
-  const isIn = isOfBasics ? values.has(path) : [path, ...joins].some((one) => entries.has(entryOf(one)));
+  const isIn = isOfBasics ? values.has(path) : entries.has(entryOf(path));
   if (!isIn) return false;
   const isReworded = (kind === "rephrase" || kind === "wording") && order === undefined && values.has(path);
   if (!isReworded) return true;

@@ -18,6 +18,9 @@ const mendable =
 const wholeWord =
   /(?<![\p{L}\p{N}@/._'’&+#-]|[-–]\s|(?<![\p{L}'’])[b-hj-z] )\p{L}\p{Ll}{4,}(?![\p{L}\p{N}@/_'’#+&-]|\.\p{L}| [b-hj-z](?!\p{L}))/giu;
 
+/** "SStrong", as a form leaves it behind. */
+const doubledCapital = /(?<![\p{L}\p{N}])(\p{Lu})\1\p{Ll}{3,}(?![\p{L}\p{N}])/gu;
+
 const none = -1;
 /** The highest cost of a repair by the length of a word: the longer, the fewer words are near it; and that where one word alone is near. */
 const budgets = [
@@ -84,6 +87,10 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   for (const { text } of atoms) {
     const inTitle = isTitle(text);
     for (const [torn, meant] of tornWords(text)) found.set(torn, meant);
+    for (const { 0: written, 1: first = "" } of text.matchAll(doubledCapital)) {
+      const meant = written.slice(first.length);
+      if (isCommonWord(meant.toLowerCase()) && !words.isWord(written.toLowerCase(), tag)) found.set(written, meant);
+    }
     for (const { 0: written, index } of text.matchAll(wholeWord)) {
       const word = written.toLowerCase();
       const most = mostFor(text, index, written, inTitle);
@@ -125,9 +132,9 @@ export function misspelledIn(text: string, misspellings: Misspellings): [misspel
   return [...[...misspellings].filter(([word]) => words.has(word)), ...tornIn(text, misspellings)];
 }
 
-/** Its words with a blank in them, and those around a stray stop. */
+/** Its words with a blank in them or a doubled capital, and those around a stray stop. */
 function tornIn(text: string, misspellings: Misspellings): [torn: string, meant: string][] {
-  return [...misspellings].filter(([word]) => word.includes(" ") && text.includes(word));
+  return [...misspellings].filter(([word]) => /\s|^\p{Lu}/u.test(word) && text.includes(word));
 }
 
 /** Words of `before` that no dictionary has, with the word at one edit that `after` has in their place. */

@@ -173,8 +173,20 @@ it("keeps the lists of two sections apart, each under its heading, and joins tho
     ["Roses", "ferns", "Moss"],
   ]);
   const text = resumeToText(resume);
-  expect(text).toContain("HIGHLIGHTS\n• Wreath making\n• Stall displays\n\nSKILLS\nRoses, ferns, Moss\n");
+  expect(text).toContain("HIGHLIGHTS\n• Wreath making\n• Stall displays\n\nSKILLS\n• Roses, ferns\n• Moss\n");
   expect(text.match(/SKILLS/g)).toHaveLength(1);
+});
+
+it("goes on with a run of skills that a page broke within a name", () => {
+  const [list] = parseResume("SKILLS\nTulips, Ferns, Rose care, Stall\n\nmanagement, Moss, Wreaths").skills;
+  expect(list?.keywords.map((text) => text.replace(/\s+/g, " "))).toEqual([
+    "Tulips",
+    "Ferns",
+    "Rose care",
+    "Stall management",
+    "Moss",
+    "Wreaths",
+  ]);
 });
 
 it("reads names between dashes as languages, and leaves a sentence about them whole", () => {

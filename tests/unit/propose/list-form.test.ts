@@ -1,58 +1,65 @@
 import { describe, expect, it } from "vitest";
-import { formInSource, rowsOf } from "~/tailor/propose/skills/list-form";
+import { placesInSource, rowsOf } from "~/tailor/propose/skills/list-form";
 import { buildResume } from "../../support/resumes/build-resume";
 
-const phrases = ["Bouquets for weddings", "Care of cut flowers", "Shop window design", "Wholesale flower buying"];
+const phrases = ["Bouquets for weddings", "Care of cut flowers", "Shop window design"];
 const names = ["Tulips", "Peonies", "Ferns", "Mosses"];
 
-describe("the form of a list of skills", () => {
-  it("sets phrases one below the other, and the names among them likewise", () => {
-    const column = [...phrases, ...names];
-    expect(rowsOf(column)).toEqual(column.map((one) => [one]));
+/** The rows of a list that stands so in the source. */
+function rowsIn(source: string, items: readonly string[], worded: readonly string[] = []) {
+  const built = buildResume({ skills: [{ keywords: [...items] }] });
+  const atoms = built.atoms.map((atom) => {
+    const start = worded.includes(atom.text) ? -1 : source.indexOf(atom.text);
+    return { ...atom, span: start < 0 ? null : { start, end: start + atom.text.length } };
+  });
+  return rowsOf(items, placesInSource({ ...built, atoms, source }, 0));
+}
+
+describe("the rows of a list of skills", () => {
+  it("are those of its source, in their order, however many and however long", () => {
+    const mixed = [...phrases, ...names, "Stock"];
+    expect(rowsIn(mixed.join("\n"), mixed)).toEqual(mixed.map((one) => [one]));
+    expect(rowsIn(mixed.map((one) => `• ${one}`).join("\n"), mixed)).toEqual(mixed.map((one) => [one]));
+    expect(rowsIn(mixed.join(", "), mixed)).toEqual([mixed]);
+    expect(rowsIn(mixed.join(" | "), mixed)).toEqual([mixed]);
   });
 
-  it("sets names in one row, tools apart from them, however many there are", () => {
+  it("keep a row of names below phrases apart from them", () => {
+    const source = `${phrases.join("\n")}\n\n${names.join(", ")}`;
+    expect(rowsIn(source, [...phrases, ...names])).toEqual([...phrases.map((one) => [one]), names]);
+  });
+
+  it("go on where a row was wrapped behind a sign, or within a name", () => {
+    expect(rowsIn("Tulips, Peonies,\nFerns, Mosses", names)).toEqual([names]);
+    expect(rowsIn("Tulips, Peonies,\n\nFerns, Mosses", names)).toEqual([names]);
+    expect(rowsIn("Tulips, Window\ndesign, Ferns", ["Tulips", "Window\ndesign", "Ferns"])).toHaveLength(1);
+    expect(rowsIn("Tulips,\nPeonies\nFerns\nMosses", names)).toHaveLength(4);
+  });
+
+  it("take what was added or worded anew as the items around it are set", () => {
+    expect(rowsIn(names.join("\n"), [...names, "Roses"], ["Ferns"])).toHaveLength(5);
+    expect(rowsIn(names.join(", "), [...names, "Roses"], ["Ferns"])).toHaveLength(1);
+    const source = `${phrases.join("\n")}\n${names.join(", ")}`;
+    expect(rowsIn(source, [...phrases, ...names], ["Tulips", "Mosses"])).toEqual([
+      ...phrases.map((one) => [one]),
+      names,
+    ]);
+  });
+
+  it("keep what was spelled or cased anew where its line stands", () => {
+    const source = "Oran care of beds\nTullip care of lawns\nferns, mosses, roses";
+    const items = ["Oran care of beds", "Tulip care of lawns", "Ferns", "Mosses", "Roses"];
+    expect(rowsIn(source, items)).toEqual([[items[0]], [items[1]], items.slice(2)]);
+  });
+
+  it("are not parted by an item that was moved", () => {
+    const moved = ["Ferns", "Tulips", "Peonies", "Mosses"];
+    expect(rowsIn(names.join(", "), moved)).toEqual([moved]);
+  });
+
+  it("have a phrase each where no source tells, and names share one", () => {
     expect(rowsOf(names)).toEqual([names]);
-    const tools = ["AutoCAD", "Photoshop", "Microsoft Excel"];
-    expect(rowsOf([...names, ...tools])).toEqual([names, tools]);
-    expect(rowsOf(["Tulips", "AutoCAD", "Ferns", "Photoshop", "Mosses", "Microsoft Excel"])).toHaveLength(1);
-    const many = Array.from({ length: 40 }, (_, at) => `Fern${at}`);
-    expect(rowsOf(many)).toEqual([many]);
-    const [first = "", second = ""] = phrases;
-    expect(rowsOf(["Tulips", "Peonies", first, "Ferns", second, "Mosses"])).toHaveLength(6);
-  });
-
-  it("keeps pairs of words below each other where their writer did", () => {
-    const pairs = ["Flower care", "Shop windows", "Stock counts"];
-    expect(rowsOf(pairs)).toEqual([pairs]);
-    expect(rowsOf(pairs, "lines")).toEqual(pairs.map((one) => [one]));
-    const source = pairs.join("\n");
-    const built = buildResume({ skills: [{ keywords: pairs }] });
-    const atoms = built.atoms.map((atom) => {
-      const start = source.indexOf(atom.text);
-      return { ...atom, span: start < 0 ? null : { start, end: start + atom.text.length } };
-    });
-    expect(formInSource({ atoms, source }, 0)).toBe("lines");
-    expect(formInSource({ atoms, source: source.replaceAll("\n", ",") }, 0)).toBe("row");
-    expect(formInSource({ atoms, source: source.replaceAll("\n", " ") }, 0)).toBe("other");
-  });
-
-  it("sets the names of a long column in rows of a few", () => {
-    const many = Array.from({ length: 13 }, (_, at) => `Fern${at} care`);
-    const long = phrases.map((phrase) => `${phrase} and of rare plants`);
-    const rows = rowsOf([...long, ...many]);
-    expect(rows.slice(0, long.length)).toEqual(long.map((one) => [one]));
-    expect(rows.slice(long.length).map((row) => row.length)).toEqual([4, 5, 4]);
-  });
-
-  it("keeps every item below the other among sentences", () => {
-    const told = ["I can drive a van", ...names];
-    expect(rowsOf(told)).toEqual(told.map((one) => [one]));
-  });
-
-  it("keeps a short list in the row that its writer set it in, phrases and all", () => {
-    const mixed = ["Tulips", ...phrases, "Ferns"];
-    expect(rowsOf(mixed, "row")).toEqual([mixed]);
-    expect(rowsOf(mixed)).toHaveLength(mixed.length);
+    expect(rowsOf([...names, "Bouquets for weddings and for balls"])).toHaveLength(5);
+    expect(rowsOf(["I can drive a van", ...names])).toHaveLength(5);
   });
 });

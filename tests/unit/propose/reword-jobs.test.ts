@@ -57,6 +57,60 @@ describe("the lines of a job", () => {
     expect(await linesOf(lines, "March 2019 - May 2021")).toEqual(lines);
   });
 
+  const ended = "March 2019 - May 2021";
+
+  it("turn with every verb that a line in the past goes on with, and no noun", async () => {
+    const lines = [
+      "Checked the ropes and replaces worn ones",
+      "Scanned and file tickets",
+      "Painted the hull and assist in the dry dock",
+      "Ran surveys of guests and sort the answers",
+    ];
+    expect(await linesOf(lines, ended)).toEqual([
+      "Checked the ropes and replaced worn ones",
+      "Scanned and filed tickets",
+      "Painted the hull and assisted in the dry dock",
+      "Ran surveys of guests and sorted the answers",
+    ]);
+    const nouns = [
+      "Ran surveys and focus groups",
+      "Direct results:",
+      "Schedule - A, B and C",
+      "Sold tickets at the pier",
+    ];
+    expect(await linesOf(nouns, ended)).toEqual(nouns);
+  });
+
+  it("stay as they are where a verb of any line may be left behind", async () => {
+    const lines = [
+      "Greet guests, account for keys, sweep floors",
+      "Sell tickets at the pier",
+      "Wrote the log of trips",
+    ];
+    expect(await linesOf(lines, ended)).toEqual(lines);
+    const unread = [
+      "Mendd sails, settle bills, steer the launch",
+      "Sell tickets at the pier",
+      "Wrote the log of trips",
+    ];
+    expect(await linesOf(unread, ended)).toEqual(unread);
+  });
+
+  it("stay in the present where most other jobs of the past do", async () => {
+    const job = (title: string, years: string, lines: string[]) =>
+      `${title}, Moor Ferries\n${years}\n${lines.map((line) => `- ${line}\n`).join("")}\n`;
+    const sure = ["Sell tickets at the pier", "Repair the winches"];
+    const doubtful = ["Greet guests, account for keys, sweep floors", "Sell ice on board"];
+    const textOf = (jobs: string[]) => `Ana Bold\nana@mailbox.example\n\nEXPERIENCE\n\n${jobs.join("")}`;
+    const afterwards = async (jobs: string[]) => {
+      const { resume } = await tailorResume({ resume: parseResume(textOf(jobs)), posting, asOf: "2024-06" });
+      return resume.work.map(({ highlights }) => highlights);
+    };
+    const [first, second] = [job("Deckhand", "2019 - 2021", sure), job("Steward", "2015 - 2018", doubtful)];
+    expect(await afterwards([first, second])).toEqual([sure, doubtful]);
+    expect(await afterwards([first])).toEqual([["Sold tickets at the pier", "Repaired the winches"]]);
+  });
+
   it("keep a voice of their own that all of them have", async () => {
     const lines = ["Sells tickets at the pier", "Cleans 12 cabins a day", "Repaired the winch in 2021"];
     expect(await linesOf(lines)).toEqual(lines);

@@ -25,6 +25,13 @@ const mendsOf = (lines: string[], title?: string) =>
   Object.fromEntries(spellWith(parseResume(resumeWith(lines, title)), posting, words, tag).misspellings);
 
 describe("misspelled words", () => {
+  it("lose a capital that a form doubled, and no letter of a name", () => {
+    expect(mendsOf(["SStrong with knives, CCreative plating", "AAbix and LLoyd visited"])).toEqual({
+      SStrong: "Strong",
+      CCreative: "Creative",
+    });
+  });
+
   it("are mended where only one word can be meant", () => {
     expect(
       mendsOf([

@@ -82,13 +82,13 @@ it("prints a torn list of skills as it stands, and the list of another section f
   expect(text).toContain("SKILLS\nSourdough, Rye, Stock counts");
 });
 
-it("sets phrases of a list one below the other, and short names in a line", () => {
+it("sets the items of a list one below the other where their writer did", () => {
   const phrases = [
     "Calm, patient hand with apprentices on busy nights",
     "Laminating",
     "Orders flour and yeast for three shops",
   ];
-  const text = resumeToText(parseResume(`${top}\nHighlights\n${phrases.join("\n")}\n\nSkills\nRye\nStock counts\n`));
+  const text = resumeToText(parseResume(`${top}\nHighlights\n${phrases.join("\n")}\n\nSkills\nRye, Stock counts\n`));
   expect(text).toContain(`HIGHLIGHTS\n${phrases.map((one) => `• ${one}`).join("\n")}\n`);
   expect(text).toContain("SKILLS\nRye, Stock counts");
 });

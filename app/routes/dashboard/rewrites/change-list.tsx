@@ -14,7 +14,7 @@ const kinds: Record<ChangeView["kind"], string> = {
   summary: "Written from your resume",
   reorder: "New order",
   "skills-order": "New order",
-  "skills-list": "Set as one list",
+  "skills-list": "New order",
   "skill-added": "Added to your skills",
   split: "Cut into bullets",
   "left-out": "Left out",

@@ -1,70 +1,36 @@
-import { gerundOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { endsSkills, findTerms, findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Trade } from "~/tailor/propose/trade-worth";
 import { listWorth } from "./list-worth";
+import seldomAsked from "./seldom-asked.json";
 
-/**
- * What an editor leaves in with less likelihood surely is a crumb; a word that names of skills end in ("scheduling") may be one
- * by itself, unless it is below `alone` ("quality").
- */
-const leastWorth = { alone: 0.125, sure: 0.2, doubted: 0.35, loose: 0.5 };
+/** What an editor leaves in a list with less likelihood may be a crumb. */
+const leastWorth = 0.2;
 /** So much of a post is about programs where one letter may be the name of a language. */
 const ownField = 0.2;
-/** Who has these shows them. */
-const credential = /certif|licen[cs]|\btrained\b/iu;
-
 /** What is left of a sentence: "The Accounting", "Sales And". */
 const torn = /^(?:the|an?|all|and|of)\s|\s(?:and|or|of|the|for|with|to)$/iu;
 
-/** A word by itself that names no skill ("unique", "next"); what its writer made up of two ("walk-ins") is none. */
-export function isCrumb(text: string): boolean {
-  return !/\p{L}[\s-]+\p{L}/u.test(text) && isDoubted(text) && listWorth(text) < leastWorth.sure;
-}
-
-/** Half of something: "The Accounting", "Sales And". */
-export function isTornPair(text: string): boolean {
-  return torn.test(text.trim()) && text.trim().split(/\s+/).length === 2;
-}
+const shares: Readonly<Record<string, number>> = seldomAsked;
 
 /**
- * One word that no lexicon knows, that an editor might as well leave out, and that ends like no name of work: beside the line
- * that it was drawn from it says nothing. So does a person by itself ("Supervisor").
+ * One word that an editor leaves out and that posts say without asking for it ("unique", "up-to-date"); a word that few posts say
+ * is none, nor what the lexicon knows, nor what ends like the name of a work or a trait ("receiving", "scheduling").
  */
-export function isLooseWord(text: string): boolean {
-  const word = text.trim();
-  if (/\s/u.test(word) || /^\p{Lu}{2,}$/u.test(word)) return false;
-  // "Servers" and "controllers" are things.
-  if (isTitleNoun(word.toLowerCase()) && !/s$/u.test(word)) return true;
-  return !(isLikely(word) && endsAsWork(word)) && !isKnown(word) && listWorth(word) < leastWorth.loose;
-}
-
-/** A word that an editor leaves in where the post speaks of it. */
-export function mayNameWork(text: string): boolean {
-  return isLikely(text) || endsAsWork(text);
-}
-
-const isLikely = (text: string) => /\s/u.test(text.trim()) || listWorth(text) >= leastWorth.alone;
-
-/** The lexicon has it, or the work that it is the verb of: "weld". */
-function isKnown(text: string): boolean {
-  const verb = readVerb(text.trim());
-  const work = verb?.form === "base" && !verb.nounToo ? gerundOf(verb.base) : undefined;
-  return findTerms(text).length > 0 || (work !== undefined && findTerms(work).length > 0);
+export function isCrumb(text: string): boolean {
+  const tokens = tokenize(text).filter(({ norm }) => !functionWords.has(norm));
+  const last = tokens.at(-1);
+  if (!last || /\s/u.test(text.trim()) || findTerms(text).length > 0) return false;
+  if (namesWork.test(text.trim()) || endsSkills(last)) return false;
+  return tokens.every(({ word }) => shares[word.stem] !== undefined) && listWorth(text) < leastWorth;
 }
 
 /** What is done, and the noun of a deed or a trait: "receiving", "documentation", "safety". */
 const namesWork = /\p{L}(?:ing|[ts]ion|ment|[ae]nce|[ei]ty)s?$/iu;
 
-function endsAsWork(text: string): boolean {
-  const last = tokenize(text).at(-1);
-  return namesWork.test(text.trim()) || (last !== undefined && endsSkills(last));
-}
-
-/** An editor might leave it out. What the lexicon knows stays, and so does what ends like the name of a skill. */
-function isDoubted(text: string): boolean {
-  const isNamed = credential.test(text) || isKnown(text) || (isLikely(text) && endsAsWork(text));
-  return !isNamed && listWorth(text) < leastWorth.doubted;
+/** Half of something: "The Accounting", "Sales And". */
+export function isTornPair(text: string): boolean {
+  return torn.test(text.trim()) && text.trim().split(/\s+/).length === 2;
 }
 
 /** A letter is a language of programs where the post or, for a capital, another item is about programs, and a crumb elsewhere. */

@@ -7,8 +7,8 @@ import { type Relevance, relevanceByPath } from "~/tailor/propose/relevance";
 import { isSaidOfWork, touches, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { rankByName, weightAsked } from "./asked-skills";
-import { isCrumb, isLooseWord, isStrayLetter, isTornPair, mayNameWork } from "./crumbs";
-import { inOneManner, joinedLists } from "./joined-lists";
+import { isCrumb, isStrayLetter, isTornPair } from "./crumbs";
+import { inOneManner } from "./one-manner";
 import { isRecord, type Said, skillsListedAgain } from "./repeated-skills";
 import { type WordsOfLines, wordsOfLines } from "./words-of-lines";
 
@@ -23,8 +23,6 @@ const smallShare = 0.3;
 const fewestOfDump = 20;
 const wordShare = 0.5;
 const isWord = (text: string) => !/\s/u.test(text.trim());
-/** Nobody reads two lists as one that has more items. */
-const mostJoined = 24;
 /** A list that leaves out fewer is no other list. */
 const telling = 3;
 /** So many items, and such a share of them, in the order of the alphabet are no chance. */
@@ -52,8 +50,7 @@ interface Skill {
 /**
  * Each list of skills without what stands there twice, what a template left blank and crumbs that name no skill. Nothing else goes,
  * however long the list is. A list that a form drew out of the text, in the order of the alphabet, has what the post asks for by
- * name in front, and is set as one with the other short list that has no name either; any other list keeps the order and the
- * capitals of its writer. Where the score would fall (`keepsScore`) less goes, or nothing.
+ * name in front; any other list keeps the order and the capitals of its writer. Where the score would fall (`keepsScore`) less goes, or nothing.
  */
 export function curateSkills(
   resume: Resume,
@@ -62,24 +59,14 @@ export function curateSkills(
   keepsScore: (draft: Draft) => boolean,
 ): Draft[] {
   const relevance = relevanceByPath(resume, posting, match);
-  const plain = resume.skills.flatMap(({ name, keywords }, group) =>
-    name === undefined && keywords.length > 0 && isPlain(keywords) && !isWrapped(resume, group) && !isRecord(keywords)
-      ? [group]
-      : [],
-  );
-  const isPair = plain.length === 2 && plain.some((group) => isDump(resume.skills[group]?.keywords ?? []));
-  const together = isPair ? setAnew(resume, plain, posting, relevance, keepsScore) : [];
-  const joined = together.some(({ after }) => after.split("\n").length > mostJoined) ? [] : together;
   const again = skillsListedAgain(resume);
-  const single = resume.skills.flatMap(({ keywords }, group): Draft[] => {
+  return resume.skills.flatMap(({ keywords }, group): Draft[] => {
     const path = listPath(group);
-    if (joined.length > 0 && plain.includes(group)) return [];
     if (!isRecord(keywords) && isSaidAbove(resume, group, again)) return [repeatedList(keywords, path)];
     if (isTornList(keywords) || isWrapped(resume, group) || isRecord(keywords)) return [];
-    if (isPlain(keywords)) return setAnew(resume, [group], posting, relevance, keepsScore);
+    if (isPlain(keywords)) return setAnew(resume, group, posting, relevance, keepsScore);
     return keywords.some(isTornItem) ? [] : withoutBlanks(keywords, path, again);
   });
-  return [...joined, ...single];
 }
 
 function listPath(group: number): string {
@@ -121,44 +108,33 @@ function isPlain(keywords: readonly string[]): boolean {
   return !isTornList(keywords) && sentences.length <= keywords.length * sentenceShare;
 }
 
-/** One list, or several as one, in the order that this post asks for; the fullest form in which the score stays. */
+/** One list, in the order that this post asks for; the fullest form in which the score stays. */
 function setAnew(
   resume: Resume,
-  groups: readonly number[],
+  group: number,
   posting: Posting,
   relevance: ReadonlyMap<string, Relevance>,
   keepsScore: (draft: Draft) => boolean,
 ): Draft[] {
-  const [path = "", ...joins] = groups.map(listPath);
-  const joined = joinedLists(resume, [path, ...joins]);
-  const items = joined.skills[groups[0] ?? 0]?.keywords ?? [];
-  const drawn = groups.flatMap((at) => {
-    const { keywords } = resume.skills[at] ?? { keywords: [] };
-    return keywords.map(() => isDump(keywords));
-  });
-  const isDrawn = drawn.includes(true);
+  const path = listPath(group);
+  const items = resume.skills[group]?.keywords ?? [];
+  const isDrawn = isDump(items);
   // Beside another list, one that somebody wrote may well say the same.
-  const again = skillsListedAgain(isDrawn ? joined : onlyGroup(joined, groups[0] ?? 0));
+  const again = skillsListedAgain(isDrawn ? resume : onlyGroup(resume, group));
   const isLong = items.length > fewestOfDump && items.filter(isWord).length > wordShare * items.length;
   const lines = isDrawn ? wordsOfLines(resume) : undefined;
   const skills = items.map((text, index) => {
     // A number by itself goes on with the item above: "Fall protection OSHA" and "7410".
     const isPart = !isDrawn && isNumber(text);
-    return skillOf({ text, index }, posting, isPart ? undefined : again.get(`${path}/${index}`), {
-      items,
-      isLong,
-      lines,
-    });
+    const said = isPart ? undefined : again.get(`${path}/${index}`);
+    return skillOf({ text, index }, posting, said, { items, isLong: isLong || isDrawn, lines });
   });
   const said = skills.filter((one) => !isSaid(one));
   const left = said.filter((one) => !one.goes);
-  const places = groups.flatMap(
-    (at) => resume.skills[at]?.keywords.map((_, index) => `${listPath(at)}/${index}`) ?? [],
-  );
   const ids = (kept: readonly Skill[]) =>
-    kept.flatMap(({ index }) => relevance.get(places[index] ?? "")?.requirementIds ?? []);
+    kept.flatMap(({ index }) => relevance.get(`${path}/${index}`)?.requirementIds ?? []);
   const drafts = [left, said, skills].map((kept) =>
-    draftOf(inOrder(kept, drawn), skills, { path, joins, isDrawn, requirementIds: [...new Set(ids(kept))] }),
+    draftOf(isDrawn ? inOrder(kept) : kept, skills, { path, isDrawn, requirementIds: [...new Set(ids(kept))] }),
   );
   return drafts.find(([draft]) => draft === undefined || keepsScore(draft)) ?? [];
 }
@@ -191,11 +167,10 @@ function skillOf(
 ): Skill {
   const trade = tradeOf(posting);
   const named = weightAsked(text, posting);
-  const isPosted = isSaidOfWork(text, trade) || (mayNameWork(text) && touches(text, trade));
+  const isPosted = isSaidOfWork(text, trade) || touches(text, trade);
   const isStray = items.length > fewestOfDump && isStrayLetter(text, trade, items);
-  const isEmpty = isLong && isCrumb(text) && !touches(text, trade);
-  const isEcho = lines !== undefined && ((isLooseWord(text) && lines.hasAll(text)) || lines.isPartOfOthers(text));
-  const isNone = isStray || (!isPosted && (isEmpty || isEcho)) || (isTornPair(text) && items.length >= fewestOfDump);
+  const isEmpty = (isLong && isCrumb(text)) || lines?.isPartOfOthers(text) === true;
+  const isNone = isStray || (!isPosted && isEmpty) || (isTornPair(text) && items.length >= fewestOfDump);
   return {
     index,
     text,
@@ -214,16 +189,9 @@ function isSaid({ said, named, isPosted }: Skill): boolean {
   return said === "same" || (said === "within" && named === 0 && !isPosted);
 }
 
-/**
- * What somebody wrote themselves as it stood; then, of what a form drew out of the text, what the post asks for by name, unless
- * its writer knows little of it, and all else.
- */
-function inOrder(skills: readonly Skill[], drawn: readonly boolean[]): Skill[] {
-  const rankOf = ({ index, rank }: Skill) => (drawn[index] ? rank : Infinity);
-  return skills.toSorted((left, right) => {
-    const [one, other] = [rankOf(left), rankOf(right)];
-    return one === other ? 0 : other - one;
-  });
+/** What the post asks for by name, unless its writer knows little of it, and then all else as it stood. */
+function inOrder(skills: readonly Skill[]): Skill[] {
+  return skills.toSorted((left, right) => right.rank - left.rank);
 }
 
 /** Half of a list stands in others and the rest is crumbs; one with a name stands below one of the same name. */
@@ -264,26 +232,16 @@ function withoutBlanks(keywords: readonly string[], path: string, again: Readonl
 function draftOf(
   kept: readonly Skill[],
   all: readonly Skill[],
-  {
-    path,
-    joins,
-    isDrawn,
-    requirementIds,
-  }: { path: string; joins: string[]; isDrawn: boolean; requirementIds: string[] },
+  { path, isDrawn, requirementIds }: { path: string; isDrawn: boolean; requirementIds: string[] },
 ): Draft[] {
   const order = kept.map(({ index }) => index);
   const base = { atomId: null, path, before: all.map(({ text }) => text).join("\n"), requirementIds, isMend: true };
   const dropped = all.length - kept.length;
   const isMoved = dropped > 0 || order.some((from, to) => from !== to);
-  if (kept.length === 0 || !(isMoved || joins.length > 0)) return [];
+  if (kept.length === 0 || !isMoved) return [];
   const written = kept.map(({ text }) => text).join("\n");
   const alike = isDrawn ? kept.map(({ text }) => inOneManner(text)).join("\n") : written;
   const isCosmetic = dropped < telling;
-  if (joins.length > 0) {
-    const goes = dropped > 0 ? " What stood in both, or names no skill, is left out." : "";
-    const why = `One list in place of ${joins.length + 1}, with what this post asks for in front.${goes}`;
-    return [{ ...base, kind: "skills-list", joins, after: alike, why, isCosmetic }];
-  }
   if (dropped === 0 && written === alike)
     return [{ ...base, kind: "skills-order", after: written, order, why: askedFirst, isCosmetic: true }];
   if (dropped === 0) return [{ ...base, kind: "skills-list", after: alike, why: askedFirst, isCosmetic: true }];

@@ -13,7 +13,7 @@ const praise = new Set(["excellent", "strong", "good", "great", "superior", "exc
 /** What a sentence that was cut at its commas leaves: "including Word". */
 const linked = /^(?:including|and|or|such as|as well as)\s+/i;
 /** What parts the names of several things in one item. */
-const listSign = /[,/&()]|\b(?:and|or)\b/i;
+const listSign = /[,:/&()]|\b(?:and|or)\b/i;
 /** A longer item is a sentence: it may name a skill in passing. */
 const mostWordsOfName = 20;
 const fewestOfRow = 6;
@@ -26,6 +26,7 @@ interface Item {
   group: number;
   text: string;
   words: string[];
+  isPraised: boolean;
   /** In words, with the maker. */
   length: number;
   /** The words without what stands between them: "Quick Books" is "QuickBooks". */
@@ -68,14 +69,20 @@ export function skillsListedAgain({
   for (const [at, item] of items.entries()) {
     const { words, key, group } = item;
     const known = items[first.get(key) ?? -1];
-    // Of two in one list that which names the maker stays.
-    if (!known || (known.group === group && item.length > known.length)) first.set(key, at);
+    // Of two in one list the plain word stays, and the tool with its maker.
+    const isBetter = known && known.isPraised === item.isPraised ? item.length > known.length : known?.isPraised;
+    if (!known || (known.group === group && isBetter)) first.set(key, at);
     for (const word of new Set(words)) {
       const known = byWord.get(word) ?? [];
       if (known.length < mostNamesakes) byWord.set(word, [...known, at]);
     }
   }
   const rows = skills.map(({ keywords }) => ` ${keywords.map(wordsOf).join(" ")} `);
+  // What signs part in an item that is a list by itself.
+  const pieces = new Map<string, number[]>();
+  for (const { text, group } of items)
+    for (const piece of new Set(text.split(listSign).map(wordsOf)))
+      pieces.set(piece, [...(pieces.get(piece) ?? []).slice(0, mostNamesakes), group]);
   const lines = new Set(
     items.flatMap(({ key, group, words }) => (words.length < fewestOfBroken ? [] : `${group} ${key}`)),
   );
@@ -106,8 +113,8 @@ export function skillsListedAgain({
       .flatMap((place) => (place === at ? [] : (items[place] ?? [])))
       .filter((other) => holds(other, item));
     const isAbove = (group: number) =>
-      group < item.group && !isNamed(group) && !isNamed(item.group) && headingOf(group) === headingOf(item.group);
-    if (holders.some(({ group }) => isAbove(group))) return "same";
+      group < item.group && !isNamed(item.group) && headingOf(group) === headingOf(item.group);
+    if (holders.some(({ group }) => isAbove(group)) || pieces.get(wordsOf(item.text))?.some(isAbove)) return "same";
     return holders.some(({ group }) => group === item.group) ? "within" : undefined;
   };
   return new Map(
@@ -146,6 +153,7 @@ function isOfMaker(text: string, maker: string): boolean {
 
 function itemOf(text: string, group: number, path: string): Item {
   const words = wordsIn(text);
+  const isPraised = words.length > 1 && words.some((word) => praise.has(word));
   const hits = words.length > mostWordsOfName ? [] : findTermsIn(text, tokenize(text), true);
   const things = [...new Set(hits.map(({ canonical }) => canonical))];
   const isTool = hits.some(({ kind }) => kind === "tool");
@@ -156,7 +164,8 @@ function itemOf(text: string, group: number, path: string): Item {
     words,
     isTool,
     length: wordsOf(text).split(" ").length,
-    key: keyOf(words.length > 1 ? words.filter((word) => !praise.has(word)) : words),
+    isPraised,
+    key: keyOf(isPraised ? words.filter((word) => !praise.has(word)) : words),
     things,
   };
 }

@@ -17,7 +17,9 @@ export function skillGroupFor(kind: RequirementKind, groups: readonly SkillGroup
   if (kind !== "skill" && kind !== "tool") return undefined;
   const isOfKind = (text: string) =>
     text.split(/\s+/).length <= longestName && findTerms(text).some((term) => term.kind === kind);
-  const isOpen = groups.map(({ keywords }) => kind === "tool" || !isOfPrograms(keywords));
+  // "Python: pandas and matplotlib" is about Python alone.
+  const isOfTool = (name = "") => findTerms(name).some((term) => term.kind === "tool");
+  const isOpen = groups.map(({ name, keywords }) => !isOfTool(name) && (kind === "tool" || !isOfPrograms(keywords)));
   const counts = groups.map(({ name, keywords }) =>
     opensWithHedge(`${name} `) ? 0 : keywords.filter(isOfKind).length,
   );

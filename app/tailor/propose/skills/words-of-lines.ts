@@ -1,31 +1,26 @@
-import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 
 /** How words stand in the text of a resume, outside of its lists of skills. */
 export interface WordsOfLines {
-  /** Every word of it stands there, in any form. */
-  hasAll: (text: string) => boolean;
   /** A word that no lexicon knows and that stands there as a part of others alone: of "bi-weekly", of a date, of a place ("Elko, NV"). */
   isPartOfOthers: (text: string) => boolean;
 }
 
 const ofText = /\/(?:summary|highlights|description|lines|position|name|institution|location|area|studyType)\b/;
-const ofLines = /\/(?:summary|highlights|description|lines|position)\b/;
 const word = /\p{L}+/gu;
-const touchesBefore = /[\p{L}\d][-.@/]$/u;
-const touchesBehind = /^(?:[-.@/][\p{L}\d]|\.?\s\d{2})/u;
+const touchesBefore = /[\p{L}\d][-.@]$/u;
+const touchesBehind = /^(?:[-.@][\p{L}\d]|\.?\s\d{2})/u;
 const behindPlace = /\p{Lu}\p{L}+,\s$/u;
 /** Enough of a neighbour to see how it begins. */
 const reach = 24;
 
 /** Read from all texts of the person's jobs, studies and sections, once. */
 export const wordsOfLines = oncePer(({ atoms }: Resume): WordsOfLines => {
-  const stems = new Set<string>();
   const free = new Map<string, boolean>();
   for (const { path, text } of atoms) {
     if (!ofText.test(path)) continue;
-    if (ofLines.test(path)) for (const { word } of tokenize(text)) stems.add(word.stem);
     for (const { 0: found, index } of text.matchAll(word)) {
       const end = index + found.length;
       const [before, behind] = [text.slice(Math.max(0, index - reach), index), text.slice(end, end + reach)];
@@ -36,7 +31,10 @@ export const wordsOfLines = oncePer(({ atoms }: Resume): WordsOfLines => {
     }
   }
   return {
-    hasAll: (text) => tokenize(text).every(({ word }) => stems.has(word.stem)),
-    isPartOfOthers: (text) => free.get(text.trim().toLowerCase()) === false && findTerms(text).length === 0,
+    // "ISO 9001" is no date.
+    isPartOfOthers: (text) =>
+      !/^\p{Lu}{3,}$/u.test(text.trim()) &&
+      free.get(text.trim().toLowerCase()) === false &&
+      findTerms(text).length === 0,
   };
 });

@@ -1,20 +1,8 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
-import type { Resume } from "~/tailor/resume";
 
-const keywords = /^\/skills\/(\d+)\/keywords$/;
 const shouted = /^\p{Lu}{6,}$/u;
-
-/** The resume with the items of several lists of skills in the first of them, one list behind the other; the others are empty. */
-export function joinedLists(resume: Resume, lists: readonly string[]): Resume {
-  const groups = lists.map((list) => Number(keywords.exec(list)?.[1]));
-  const items = groups.flatMap((at) => resume.skills[at]?.keywords ?? []);
-  const skills = resume.skills.map((group, at) =>
-    groups.includes(at) ? { ...group, keywords: at === groups[0] ? items : [] } : group,
-  );
-  return { ...resume, skills };
-}
 
 /** A skill with a capital in front, and without the capitals of a phrase that was written in nothing else; a tool has its own spelling. */
 export function inOneManner(text: string): string {
