@@ -45,7 +45,7 @@ function arePartable({ atoms }: Stretch, entries: readonly EntryStretch[]): bool
     ({ start, end }: Span) =>
     (one: Atom) =>
       one.span && one.span.start >= start && one.span.end <= end;
-  return atoms.every(({ path }) => isJobPath(path)) && entries.every((one) => one.atoms.every(isIn(one)));
+  return atoms.every(({ path }) => isJobPath(path)) && entries.every((one) => one.own.every(isIn(one)));
 }
 
 /**
@@ -53,12 +53,12 @@ function arePartable({ atoms }: Stretch, entries: readonly EntryStretch[]): bool
  * border is sure, all lines.
  */
 function standingOf(run: readonly EntryStretch[]): EntryAsWritten {
-  const [{ atoms, lines, start, isPlain } = { atoms: [], lines: [], start: 0, isPlain: false }] = run;
-  const values = run.flatMap((one) => one.atoms.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : [])));
-  const last = headOf(atoms).at(-1)?.end ?? start;
+  const [{ own, lines, start, isPlain } = { own: [], lines: [], start: 0, isPlain: false }] = run;
+  const values = run.flatMap((one) => one.own.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : [])));
+  const last = headOf(own).at(-1)?.end ?? start;
   const close = lines.find(({ end }) => end >= last)?.end ?? last;
   const isBelow = ({ span }: Atom) => span !== null && span.start > close;
-  if (run.length === 1 && isPlain && atoms.every((atom) => isBelow(atom) === isOfText(atom)))
+  if (run.length === 1 && isPlain && own.every((atom) => isBelow(atom) === isOfText(atom)))
     return { start, end: close, values: values.filter((value) => value.start < close), isHead: true };
   return { start, end: run.at(-1)?.end ?? close, values };
 }

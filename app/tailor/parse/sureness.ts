@@ -52,6 +52,8 @@ interface Part extends Span {
 export interface EntryStretch extends Span {
   entry: string;
   atoms: Atom[];
+  /** Of them those that no entry before it has as well. */
+  own: Atom[];
   lines: SourceLine[];
   /** No line of its text looks like the head of another job. */
   isPlain: boolean;
@@ -61,19 +63,35 @@ const names = new Set(["T", "E"]);
 
 /** The jobs of a section in the order of their lines, each up to where the next one begins. */
 export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
-  const own = atoms.filter(({ path }) => isJobPath(path));
-  const grouped = [...Map.groupBy(own, ({ path }) => entryOf(path))].map(([entry, values]) => ({
-    entry,
-    atoms: values,
-    first: values.reduce((least, { span }) => Math.min(least, span?.start ?? least), end),
-  }));
-  const inOrder = grouped.toSorted((one, other) => one.first - other.first);
-  const starts = inOrder.map(({ first }) => lines.findLast(({ start }) => start <= first)?.start ?? first);
-  return inOrder.map(({ entry, atoms }, at) => {
-    const [from, to] = [starts[at] ?? 0, starts[at + 1] ?? end];
-    const within = lines.filter(({ start }) => start >= from && start < to);
-    const text = within.filter((line) => !headOf(atoms).some((part) => part.start < line.end && part.end > line.start));
-    return { entry, atoms, lines: within, start: from, end: within.at(-1)?.end ?? to, isPlain: !text.some(isDated) };
+  const grouped = Map.groupBy(
+    atoms.filter(({ path }) => isJobPath(path)),
+    ({ path }) => entryOf(path),
+  );
+  const taken = new Set<number>();
+  const found = [...grouped].map(([entry, all]) => {
+    // An employer above several positions stands in the lines of the first.
+    const own = all.filter(({ span }) => span && !taken.has(span.start));
+    for (const { span } of own) if (span) taken.add(span.start);
+    const first = own.reduce((least, { span }) => Math.min(least, span?.start ?? least), end);
+    return { entry, atoms: all, own, first };
+  });
+  const inOrder = found.toSorted((one, other) => one.first - other.first);
+  let at = 0;
+  const starts = inOrder.map(({ first }) => {
+    while ((lines[at + 1]?.start ?? end) <= first && at + 1 < lines.length) at++;
+    return Math.min(first, lines[at]?.start ?? first);
+  });
+  let last = 0;
+  const linesOf = Map.groupBy(lines, ({ start }) => {
+    while ((starts[last + 1] ?? end) <= start && last + 1 < starts.length) last++;
+    return last;
+  });
+  return inOrder.map(({ entry, atoms, own }, index) => {
+    const [start, within] = [starts[index] ?? 0, linesOf.get(index) ?? []];
+    const head = headOf(own);
+    const isOfHead = (line: Span) => head.some((part) => part.start < line.end && part.end > line.start);
+    const isPlain = !within.some((line) => !isOfHead(line) && isDated(line));
+    return { entry, atoms, own, lines: within, start, end: within.at(-1)?.end ?? starts[index + 1] ?? end, isPlain };
   });
 }
 
@@ -87,18 +105,18 @@ export function signsAgainst(builder: Builder, stretch: Stretch): Map<string, Si
   const shapes = heads.map((head) => shapeOf(builder, head));
   const inDoubt = new Set((builder.resume.doubts ?? []).map(({ atom }) => atom));
   const large = parts.some(({ field, text }) => names.has(field) && /^\p{Lu}/u.test(text));
-  const found = entries.map(({ atoms, lines }, at): Sign[] => {
+  const alike = Map.groupBy(shapes, (shape) => shape);
+  const found = entries.map(({ atoms, isPlain }, at): Sign[] => {
     const head = heads[at] ?? [];
     const lacks = (field: string) => (usual.get(field) ?? 0) > 0 && !head.some((part) => part.field === field);
-    const same = shapes.filter((shape) => shape === shapes[at]).length;
-    const isTaken = ({ start, end }: Span) => head.some((part) => part.start < end && part.end > start);
+    const same = alike.get(shapes[at] ?? "")?.length ?? 0;
     const isThere: Record<Sign, boolean> = {
       doubt: atoms.some(({ id }) => inDoubt.has(id)),
       lackName: lacks("E"),
       lackDate: lacks("D"),
       shape: same < heads.length && 2 * same <= heads.length,
       odd: head.some((part) => isOdd(part, large)),
-      dated: lines.some((line) => !isTaken(line) && isDated(line)),
+      dated: !isPlain,
       beside: false,
     };
     return (Object.keys(isThere) as Sign[]).filter((sign) => isThere[sign]);
