@@ -8,6 +8,7 @@ import { readEducation } from "./education";
 import { readVolunteer, readWork } from "./experience";
 import { isHeadLike } from "./head-like";
 import { readContactSection, readHeader, readSummary } from "./header";
+import { withJobsFound } from "./jobs/jobs-below";
 import { type Models, shippedModels } from "./label/model";
 import { readLanguages } from "./languages";
 import { withInnerHeadings } from "./lines/inner-headings";
@@ -64,7 +65,7 @@ function readResume(text: string, lines: Line[], models: Models): Resume {
 export function readStretches(text: string, lines: Line[], models: Models): { builder: Builder; stretches: Stretch[] } {
   const source = readSource(text, lines);
   const builder = createBuilder(source, text, wrapWidths(source.lines), models);
-  const { header, sections, headings, note } = splitSections(source.lines);
+  const { header, sections, headings, note } = withJobsFound(builder, splitSections(source.lines));
   const left = readHeader(builder, header);
   readUntitled(builder, left, sections);
   const read = new Map(
