@@ -34,7 +34,9 @@ describe("jobs below a heading that nobody knows", () => {
   });
 
   it("are none where no role and employer stand with a period", () => {
-    const none = parseResume(`${top}\nPLACES\nSpain 2018 - 2019\nPortugal 2016 - 2018\n\n${school}`);
-    expect(none.work).toEqual([]);
+    const { work } = parseResume(
+      `${top}\nPROFILE\nCook of nine years.\n\nPLACES\nSpain 2018 - 2019\nPortugal 2016 - 2018\n\n${school}`,
+    );
+    expect(work).toEqual([]);
   });
 });
