@@ -45,7 +45,8 @@ describe("gaps are measured by what is usual in the text", () => {
   });
 
   it("reads a soft hyphen as nothing, and as a hyphen where its encoding was misread", () => {
-    const text = "Ada Brook\n\nExperience\nTram Driver, Harbour Trams, 2015 - 2019\n- Drove the co\u00ADoperative tram on week\u00C2\u200Bend nights";
+    const text =
+      "Ada Brook\n\nExperience\nTram Driver, Harbour Trams, 2015 - 2019\n- Drove the co\u00ADoperative tram on week\u00C2\u200Bend nights";
     expect(parseResume(text).work[0]?.highlights).toEqual(["Drove the cooperative tram on week-end nights"]);
   });
 
