@@ -135,6 +135,12 @@ export interface AsWritten extends Span {
   values: (Span & { atom: string })[];
 }
 
+/** A job in a section of others, of which the head alone or all lines are printed as they stand. */
+export interface EntryAsWritten extends AsWritten {
+  /** The text below the head is printed from its fields. */
+  isHead?: true;
+}
+
 export interface SectionRef {
   key: SectionKey;
   /** Index into `other` when key is "other"; when it is "skills", of the first of its groups, which reach to the next such section. */
@@ -142,6 +148,8 @@ export interface SectionRef {
   title?: string;
   /** Absent where the section is printed from its fields. */
   asWritten?: AsWritten;
+  /** Of a section that is printed from its fields: the entries that are not, in their order. */
+  entriesAsWritten?: EntryAsWritten[];
 }
 
 export interface Resume {

@@ -137,3 +137,38 @@ Ward Clerk, Holt Hospital | 2016 – 2019
   await expectToast(page, "Thank you, noted!");
   await expect(card).toBeHidden();
 });
+
+test("a section that was not surely read is named as kept, until its owner saves how it reads", async ({ page }) => {
+  const text = `Odile Fenner
+odile.fenner@example.org
+
+WORK
+
+Marsh Road Joinery -- bench hand (2019 to now)
+plane, glue and clamp doors
+hang them with the fitter on Fridays
+
+Uncle's yard -- odd jobs (2014, 2016, 2017)
+fences, sheds
+
+Corner Ironmonger -- counter (2011 - 2013)
+keys, paint, orders
+
+SCHOOL
+Fenland Technical College, Joinery, 2011`;
+  await page.goto("/app/dashboard/resumes?tab=paste");
+  await page.getByLabel("Resume text").fill(text);
+  await page.getByRole("button", { name: "Save Resume" }).click();
+  await expectToast(page, "Resume saved from text!");
+  await page.getByRole("link", { name: "Text: Odile Fenner" }).click();
+  await expect(page.getByRole("heading", { name: "Kept as you wrote it" })).toBeVisible();
+  await expectAccessible(page, "resume with a part kept as written");
+  await page
+    .getByRole("link", { name: /^Check it: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/edit\/work-\d$/);
+  await page.getByLabel("Location").fill("Ely");
+  await page.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByRole("heading", { name: "Kept as you wrote it" })).toBeHidden();
+});

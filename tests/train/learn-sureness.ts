@@ -3,15 +3,16 @@ import type { Line } from "~/tailor/document";
 import type { Models } from "~/tailor/parse/label/model";
 import { inUsualSigns } from "~/tailor/parse/lines/usual-spacing";
 import { readStretches } from "~/tailor/parse/parse-resume";
-import { type Sign, signsAgainst } from "~/tailor/parse/sureness";
+import { entriesIn, type Sign, signsAgainst } from "~/tailor/parse/sureness";
 import type { Work } from "~/tailor/resume";
 import type { Marked } from "./align-marked";
 import { placedJobs } from "./read-places";
 import { isSame, plain } from "./same-text";
 
-/** A section of jobs: what speaks against its reading, and whether it was read rightly as a whole. */
+/** A job: what speaks against its reading, and whether it was read rightly. */
 export interface SurenessLesson {
   id: string;
+  entry: string;
   signs: Sign[];
   isRight: boolean;
 }
@@ -34,7 +35,7 @@ function trueJobs(id: string, text: string, marked: Marked | undefined): TrueJob
   }));
 }
 
-/** The sections of jobs of a resume, read by weights that have not learnt from it. */
+/** The jobs of a resume, read by weights that have not learnt from it. */
 export function surenessLessons(
   id: string,
   text: string,
@@ -52,15 +53,15 @@ export function surenessLessons(
     if (truth || !(job.position || job.name || job.startDate)) right.add(`/work/${index}`);
   }
   return stretches.flatMap((stretch) => {
-    const signs = stretch.ref.key === "work" ? signsAgainst(builder, stretch) : undefined;
-    if (!signs) return [];
-    const said = plain(usual.slice(stretch.start, stretch.end));
-    const isMissed = [...left].some(({ title, employer }) => said.includes(plain(title || employer)));
-    const areRight = stretch.atoms.every(({ path }) => {
-      const [entry] = /^\/work\/\d+/.exec(path) ?? [];
-      return entry === undefined || right.has(entry);
+    if (stretch.ref.key !== "work") return [];
+    const signs = signsAgainst(builder, stretch);
+    return entriesIn(stretch).flatMap(({ entry, start, end }) => {
+      const own = signs.get(entry);
+      if (!own) return [];
+      const said = plain(usual.slice(start, end));
+      const isMissed = [...left].some(({ title, employer }) => said.includes(plain(title || employer)));
+      return [{ id, entry, signs: own, isRight: right.has(entry) && !isMissed }];
     });
-    return [{ id, signs, isRight: areRight && !isMissed }];
   });
 }
 
@@ -80,9 +81,9 @@ export interface SurenessWeights {
 }
 
 const rate = 0.005;
-const rounds = 800;
+const rounds = 3000;
 /** Of the weights against their size. */
-const penalty = 1;
+const penalty = 0.3;
 
 /** Weights of the signs, none of which may speak for a reading: logistic regression, the same on every run. */
 export function learnSureness(lessons: readonly SurenessLesson[]): SurenessWeights {
@@ -100,7 +101,7 @@ export function learnSureness(lessons: readonly SurenessLesson[]): SurenessWeigh
   return { bias: Math.round(weights.bias * 100) / 100, signs: Object.fromEntries(rounded) as Record<Sign, number> };
 }
 
-/** That a section with these signs is read wrongly. */
+/** That a job with these signs is read wrongly. */
 function chance({ bias, signs: weights }: SurenessWeights, signs: readonly Sign[]): number {
   return 1 / (1 + Math.exp(-signs.reduce((sum, sign) => sum + weights[sign], bias)));
 }

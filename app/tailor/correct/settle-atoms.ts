@@ -1,8 +1,8 @@
 import { quotedTexts, sectionsInOrder } from "~/tailor/render/resume-document";
 import { type PrintedLine, resumeLines, resumeToText } from "~/tailor/render/resume-to-text";
 import { quotableSections } from "~/tailor/render/unsure-section";
-import { isValueAsWritten, withoutWritten, writtenText } from "~/tailor/render/written-section";
-import type { Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
+import { isValueAsWritten, withoutWritten, writtenEntries, writtenText } from "~/tailor/render/written-section";
+import type { AsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { placeTexts } from "./place-texts";
 import { type WrittenText, writtenTexts } from "./written-texts";
@@ -47,7 +47,7 @@ function settled(resume: Resume, newId: () => string, { isRebuilt }: { isRebuilt
   };
 }
 
-/** The sections that are printed as they were written, where they stand in the new text; the places of their values go into `spans`. */
+/** The sections and entries that are printed as they were written, where they stand in the new text; the places of their values go into `spans`. */
 function placeWritten(resume: Resume, lines: readonly PrintedLine[], spans: Map<string, Span>): SectionRef[] {
   const starts: number[] = [];
   let at = 0;
@@ -56,20 +56,30 @@ function placeWritten(resume: Resume, lines: readonly PrintedLine[], spans: Map<
     at += text.length + 1;
   }
   const pathOf = new Map(resume.atoms.map(({ id, path }) => [id, path]));
-  const placed = new Map<SectionRef, SectionRef>();
-  for (const section of sectionsInOrder(resume)) {
-    const written = section.asWritten && writtenText(resume, section.asWritten);
-    const shift = written && written.text !== "" ? starts.shift() : undefined;
-    if (!written || shift === undefined) continue;
+  const placed = new Map<AsWritten, AsWritten>();
+  for (const stretch of sectionsInOrder(resume).flatMap((section) => stretchesOf(resume, section))) {
+    const written = writtenText(resume, stretch);
+    const shift = written.text !== "" ? starts.shift() : undefined;
+    if (shift === undefined) continue;
     const values = [...written.spans].map(([atom, { start, end }]) => ({
       atom,
       start: start + shift,
       end: end + shift,
     }));
     for (const { atom, start, end } of values) spans.set(pathOf.get(atom) ?? "", { start, end });
-    placed.set(section, { ...section, asWritten: { start: shift, end: shift + written.text.length, values } });
+    placed.set(stretch, { ...stretch, start: shift, end: shift + written.text.length, values });
   }
-  return resume.sections.map((section) => placed.get(section) ?? section);
+  return resume.sections.map(({ asWritten, entriesAsWritten, ...section }) => ({
+    ...section,
+    ...(asWritten && { asWritten: placed.get(asWritten) ?? asWritten }),
+    ...(entriesAsWritten && { entriesAsWritten: entriesAsWritten.map((one) => placed.get(one) ?? one) }),
+  }));
+}
+
+/** What is printed as written of a section, in the order of print. */
+function stretchesOf(resume: Resume, { key, asWritten }: SectionRef): AsWritten[] {
+  if (asWritten) return [asWritten];
+  return [...writtenEntries(resume, key)].sort(([one], [other]) => one - other).map(([, stretch]) => stretch);
 }
 
 /** The values of studies that are quoted stand in the order of their lines. */

@@ -7,6 +7,16 @@ const label = new RegExp(
   `(?<![\\p{L}/-])(?=\\p{Lu})(?:${kind} ){0,2}${part}(?: (?:and|&|/) ${part})?(?:\\s*:\\s*|\\s+[-–—]\\s+|\\s+(?=\\p{Lu}\\p{Ll})|(?=\\.?$))`,
   "gu",
 );
+const wholeLabel = new RegExp(`^(?:${label.source})\\.?$`, "u");
+const capitals = /^(?=.*\p{Lu}{4})(?:[\p{Lu}/&'’-]+ ){1,5}[\p{Lu}/&'’-]+$/u;
+
+/** A few words with a colon, in capitals, or naming a part of a job, over the lines that they are about. */
+export function isLabel(text: string, below: string | undefined): boolean {
+  if (below === undefined) return false;
+  if (/^\P{Ll}(?:\S+ ){0,5}\S+:\.?$/u.test(text) || wholeLabel.test(text.trim())) return true;
+  return capitals.test(text.trim()) && /\p{Ll}/u.test(below);
+}
+
 const names = { duties: /responsibilities|duties/iu, used: /skills? used/iu };
 
 /** "the hearing, the labs and": what the name of the next part ran into. */

@@ -2,6 +2,7 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
+import { answersOfForm } from "~/tailor/propose/leave-out-lines";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 import { withArticle } from "~/wording";
@@ -79,6 +80,7 @@ function toJob(
   named: { role?: string; employer?: string; project?: string; isVoluntary?: boolean },
 ): Job {
   const about = "description" in entry ? entry.description : "summary" in entry ? entry.summary : undefined;
+  const answers = answersOfForm(entry.highlights);
   const aboutPath = "description" in entry ? "description" : "summary";
   return {
     path,
@@ -91,7 +93,9 @@ function toJob(
     startDate: entry.startDate,
     endDate: entry.endDate,
     texts: [
-      ...entry.highlights.map((text, index) => ({ path: `${path}/highlights/${index}`, text })),
+      ...entry.highlights.flatMap((text, index) =>
+        answers.has(index) ? [] : [{ path: `${path}/highlights/${index}`, text }],
+      ),
       // Above lines of its own it may tell what the employer is: "Mixed comprehensive of 1,150 pupils".
       ...(about?.split("\n") ?? [])
         .filter((text) => entry.highlights.length === 0 || opensInPast(text))

@@ -1,20 +1,66 @@
-import type { Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
+import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
 import type { Section } from "./sections";
-import { areUnsureJobs, isJobPath, type Stretch } from "./sureness";
+import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch, unsureJobs } from "./sureness";
 
 /** Marks each section of unsure reading to be printed as it stands. */
 export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {
   for (const stretch of stretches) {
     const { ref, start, end, atoms } = stretch;
     const isOpening = ref.title === undefined;
+    if (ref.key === "work" && keepEntries(builder, stretch)) continue;
     if (atoms.length === 0 || !(isOpening ? isMedley(builder, stretch) : isUnsure(builder, stretch))) continue;
     const values = atoms.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : []));
     ref.asWritten = { start, end, values };
     if (isOpening) builder.resume.sections.unshift(ref);
   }
+}
+
+/**
+ * Of a section of jobs of which most of the text is read surely, marks the other jobs to be printed as they stand. False where
+ * more is unsure, or where lines hold more than one job.
+ */
+function keepEntries(builder: Builder, stretch: Stretch): boolean {
+  const unsure = unsureJobs(builder, stretch);
+  const entries = entriesIn(stretch);
+  const lengthOf = (some: readonly EntryStretch[]) => some.reduce((sum, { start, end }) => sum + end - start, 0);
+  const others = entries.filter(({ entry }) => unsure.has(entry));
+  if (others.length === 0 || 2 * lengthOf(others) > lengthOf(entries) || !arePartable(stretch, entries)) return false;
+  const runs: EntryStretch[][] = [];
+  for (const [at, one] of entries.entries()) {
+    if (!unsure.has(one.entry)) continue;
+    const isNext = at > 0 && runs.at(-1)?.at(-1) === entries[at - 1];
+    if (isNext) runs.at(-1)?.push(one);
+    else runs.push([one]);
+  }
+  stretch.ref.entriesAsWritten = runs.map(standingOf);
+  return true;
+}
+
+/** Each job has lines of its own, and the section no others. */
+function arePartable({ atoms }: Stretch, entries: readonly EntryStretch[]): boolean {
+  const isIn =
+    ({ start, end }: Span) =>
+    (one: Atom) =>
+      one.span && one.span.start >= start && one.span.end <= end;
+  return atoms.every(({ path }) => isJobPath(path)) && entries.every((one) => one.own.every(isIn(one)));
+}
+
+/**
+ * The head of a job where it has lines of its own and the text below is plain. Else, and of several jobs between which no
+ * border is sure, all lines.
+ */
+function standingOf(run: readonly EntryStretch[]): EntryAsWritten {
+  const [{ own, lines, start, isPlain } = { own: [], lines: [], start: 0, isPlain: false }] = run;
+  const values = run.flatMap((one) => one.own.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : [])));
+  const last = headOf(own).at(-1)?.end ?? start;
+  const close = lines.find(({ end }) => end >= last)?.end ?? last;
+  const isBelow = ({ span }: Atom) => span !== null && span.start > close;
+  if (run.length === 1 && isPlain && own.every((atom) => isBelow(atom) === isOfText(atom)))
+    return { start, end: close, values: values.filter((value) => value.start < close), isHead: true };
+  return { start, end: run.at(-1)?.end ?? close, values };
 }
 
 /** The lines above the first heading that stand below all contact details. */
@@ -30,7 +76,7 @@ const contact = /^\/basics\/(?!summary|label)/u;
 function isMedley(builder: Builder, stretch: Stretch): boolean {
   const { resume } = builder;
   const { lines, atoms } = stretch;
-  if (atoms.some(({ path }) => isJobPath(path))) return areUnsureJobs(builder, stretch);
+  if (atoms.some(({ path }) => isJobPath(path))) return unsureJobs(builder, stretch).size > 0;
   const label = resume.atoms.find(({ path }) => path === "/basics/label")?.span;
   const blocks = blocksIn(lines).filter((block) => block.length > 1 || block[0]?.start !== label?.start);
   // A list has a heading, be it one that nobody knows.
@@ -42,7 +88,7 @@ function isUnsure(builder: Builder, stretch: Stretch): boolean {
     ref: { key },
     lines,
   } = stretch;
-  if (key === "work" || key === "volunteer") return areUnsureJobs(builder, stretch);
+  if (key === "work" || key === "volunteer") return unsureJobs(builder, stretch).size > 0;
   // Of skills there are sentences, too; what their writer says of themselves is none.
   if (key === "skills") return isParted(lines, false) && saysI(lines);
   if (key === "education")

@@ -216,6 +216,25 @@ function withAddressBelow(builder: Builder, job: Job): Job {
   return url ? { ...job, url, paragraphs: job.paragraphs.filter((paragraph) => paragraph !== url) } : job;
 }
 
+/** What a head says beside its fields: parts that nothing but signs part in their line, as they stand there. */
+function inLines({ source }: Builder, rest: readonly Span[]): Span[] {
+  const lines: Span[] = [];
+  for (const { start, end } of rest.toSorted((one, other) => one.start - other.start)) {
+    const last = lines.at(-1);
+    if (last && /^[^\p{L}\p{N}\n]*$/u.test(source.text.slice(last.end, start))) last.end = Math.max(last.end, end);
+    else lines.push({ start, end });
+  }
+  return lines.map((line) => withBrackets(source.text, line));
+}
+
+/** With the bracket that closes or opens the one within. */
+function withBrackets(text: string, { start, end }: Span): Span {
+  const said = text.slice(start, end);
+  const [opened, closed] = [said.split("(").length, said.split(")").length];
+  if (opened > closed && text[end] === ")") return { start, end: end + 1 };
+  return closed > opened && text[start - 1] === "(" ? { start: start - 1, end } : { start, end };
+}
+
 /** Paragraphs and bullets below a head. Plain lines are bullets where there are several of them and no glyph. */
 export function putBody<Key extends "summary" | "description">(
   builder: Builder,
@@ -224,7 +243,7 @@ export function putBody<Key extends "summary" | "description">(
   job: Pick<Job, "rest" | "paragraphs">,
 ): Partial<Record<Key, string>> & { highlights: string[] } {
   const { paragraphs } = job;
-  const rest = job.rest.map(asParagraph);
+  const rest = inLines(builder, job.rest).map(asParagraph);
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
   const plain = firstBullet < 0 && paragraphs.length > 1;
   const introEnd = plain ? 0 : firstBullet < 0 ? paragraphs.length : firstBullet;

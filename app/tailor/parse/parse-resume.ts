@@ -1,6 +1,6 @@
 import type { Line } from "~/tailor/document";
 import { tellDeeds } from "~/tailor/grammar/verb-forms";
-import type { Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
+import type { AsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { keepAsWritten, stretchesOf } from "./as-written";
 import { readAwards, readCertificates, readPublications } from "./dated-items";
 import { findPeriods } from "./dates";
@@ -8,6 +8,7 @@ import { readEducation } from "./education";
 import { readVolunteer, readWork } from "./experience";
 import { isHeadLike } from "./head-like";
 import { readContactSection, readHeader, readSummary } from "./header";
+import { withJobsFound } from "./jobs/jobs-below";
 import { type Models, shippedModels } from "./label/model";
 import { readLanguages } from "./languages";
 import { withInnerHeadings } from "./lines/inner-headings";
@@ -37,11 +38,19 @@ export function parseResume(text: string, lines: Line[] = [], models: Models = s
   if (spaced.text === text) return readResume(text, [], models);
   const resume = readResume(spaced.text, [], models);
   const atoms = resume.atoms.map((atom) => ({ ...atom, span: atom.span && spaced.original(atom.span) }));
-  const sections = resume.sections.map(({ asWritten, ...section }): SectionRef => {
+  const original = <One extends AsWritten>(stretch: One): One => ({
+    ...stretch,
+    ...spaced.original(stretch),
+    values: stretch.values.map(({ atom, ...span }) => ({ atom, ...spaced.original(span) })),
+  });
+  const sections = resume.sections.map(({ asWritten, entriesAsWritten, ...section }): SectionRef => {
     // A text that lost its breaks has no lines to stand as they were written.
-    if (!asWritten || whole !== text) return section;
-    const values = asWritten.values.map(({ atom, ...span }) => ({ atom, ...spaced.original(span) }));
-    return { ...section, asWritten: { ...spaced.original(asWritten), values } };
+    if (whole !== text) return section;
+    return {
+      ...section,
+      ...(asWritten && { asWritten: original(asWritten) }),
+      ...(entriesAsWritten && { entriesAsWritten: entriesAsWritten.map(original) }),
+    };
   });
   return { ...resume, atoms, sections, source: text };
 }
@@ -56,7 +65,7 @@ function readResume(text: string, lines: Line[], models: Models): Resume {
 export function readStretches(text: string, lines: Line[], models: Models): { builder: Builder; stretches: Stretch[] } {
   const source = readSource(text, lines);
   const builder = createBuilder(source, text, wrapWidths(source.lines), models);
-  const { header, sections, headings, note } = splitSections(source.lines);
+  const { header, sections, headings, note } = withJobsFound(builder, splitSections(source.lines));
   const left = readHeader(builder, header);
   readUntitled(builder, left, sections);
   const read = new Map(

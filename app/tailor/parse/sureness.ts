@@ -16,15 +16,16 @@ export interface Stretch extends Span {
 
 export type Sign = keyof typeof weights.signs;
 
-/** A section of jobs is printed as it was written where it is wrong with a greater chance. */
-const mostDoubt = 0.32;
+/** A job is not set from its fields where it is read wrongly with a greater chance. */
+const mostDoubt = 0.28;
 
-/** True where jobs are read wrongly with too great a chance, by the signs that speak against them. */
-export function areUnsureJobs(builder: Builder, stretch: Stretch): boolean {
-  const signs = signsAgainst(builder, stretch);
-  if (signs === undefined) return false;
-  const sum = signs.reduce((total, sign) => total + weights.signs[sign], weights.bias);
-  return 1 / (1 + Math.exp(-sum)) > mostDoubt;
+/** The jobs of a section that are read wrongly with too great a chance, by the signs that speak against them. */
+export function unsureJobs(builder: Builder, stretch: Stretch): Set<string> {
+  const isUnsure = ([, signs]: [string, Sign[]]) => {
+    const sum = signs.reduce((total, sign) => total + weights.signs[sign], weights.bias);
+    return 1 / (1 + Math.exp(-sum)) > mostDoubt;
+  };
+  return new Set([...signsAgainst(builder, stretch)].filter(isUnsure).map(([entry]) => entry));
 }
 
 const headFields = new Map([
@@ -47,56 +48,99 @@ interface Part extends Span {
   text: string;
 }
 
-/** What speaks against the reading of a section of jobs; undefined where none were read in it. */
-export function signsAgainst(builder: Builder, stretch: Stretch): Sign[] | undefined {
-  const { atoms, lines } = stretch;
-  const entries = [
-    ...Map.groupBy(
-      atoms.filter(({ path }) => isJobPath(path)),
-      ({ path }) => entryOf(path),
-    ).values(),
-  ];
-  const headed = entries.filter((own) => own.some(isOfHead));
-  if (headed.length === 0) return undefined;
-  const heads = headed.map(headOf);
-  const parts = heads.flat();
-  const lacking = (field: string) => {
-    const count = heads.filter((head) => !head.some((part) => part.field === field)).length;
-    return count === heads.length ? 0 : count;
-  };
-  const lacks = { lackTitle: lacking("T"), lackName: lacking("E"), lackDate: lacking("D") };
-  const most = Math.max(...Object.values(lacks));
-  const inDoubt = new Set((builder.resume.doubts ?? []).map(({ atom }) => atom));
-  // A note about a gap has no head, and is printed as it stands anyhow.
-  const notes = entries.filter((own) => !own.some(isOfHead)).flat();
-  const taken = new Uint8Array(stretch.end - stretch.start);
-  for (const { start, end } of [...parts, ...notes.flatMap(({ span }) => span ?? [])])
-    taken.fill(1, start - stretch.start, end - stretch.start);
-  const isText = lines.map(({ start, end }) => !taken.subarray(start - stretch.start, end - stretch.start).includes(1));
-  const large = new Set(parts.flatMap(({ field, text }) => (/^\p{Lu}/u.test(text) ? [field] : [])));
-  const isThere: Record<Sign, boolean> = {
-    doubt: atoms.some(({ id }) => inDoubt.has(id)),
-    lackTitle: lacks.lackTitle > 0,
-    lackName: lacks.lackName > 0,
-    lackDate: lacks.lackDate > 0,
-    few: heads.length >= fewestOfMany && most > 0 && most <= fewShare * heads.length,
-    shape: new Set(heads.map((head) => shapeOf(builder, head))).size > 1,
-    odd: parts.some((part) => isOdd(part, large)),
-    dated: lines.some((line, at) => isText[at] && isDated(line)),
-    lone: lines.some((line, at) => isText[at] && isLone(line, lines[at + 1])),
-  };
-  return (Object.keys(isThere) as Sign[]).filter((sign) => isThere[sign]);
+/** An entry with its values in the order of the text, and where its lines stand. */
+export interface EntryStretch extends Span {
+  entry: string;
+  atoms: Atom[];
+  /** Of them those that no entry before it has as well. */
+  own: Atom[];
+  lines: SourceLine[];
+  /** No line of its text looks like the head of another job. */
+  isPlain: boolean;
 }
 
-/** One entry of many that lacks what all others have is rather misread than made so. */
-const fewestOfMany = 4;
-const fewShare = 0.25;
+const names = new Set(["T", "E"]);
+
+/** The jobs of a section in the order of their lines, each up to where the next one begins. */
+export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
+  const grouped = Map.groupBy(
+    atoms.filter(({ path }) => isJobPath(path)),
+    ({ path }) => entryOf(path),
+  );
+  const taken = new Set<number>();
+  const found = [...grouped].map(([entry, all]) => {
+    // An employer above several positions stands in the lines of the first.
+    const own = all.filter(({ span }) => span && !taken.has(span.start));
+    for (const { span } of own) if (span) taken.add(span.start);
+    const first = own.reduce((least, { span }) => Math.min(least, span?.start ?? least), end);
+    return { entry, atoms: all, own, first };
+  });
+  const inOrder = found.toSorted((one, other) => one.first - other.first);
+  let at = 0;
+  const starts = inOrder.map(({ first }) => {
+    while ((lines[at + 1]?.start ?? end) <= first && at + 1 < lines.length) at++;
+    return Math.min(first, lines[at]?.start ?? first);
+  });
+  let last = 0;
+  const linesOf = Map.groupBy(lines, ({ start }) => {
+    while ((starts[last + 1] ?? end) <= start && last + 1 < starts.length) last++;
+    return last;
+  });
+  return inOrder.map(({ entry, atoms, own }, index) => {
+    const [start, within] = [starts[index] ?? 0, linesOf.get(index) ?? []];
+    const head = headOf(own);
+    const isOfHead = (line: Span) => head.some((part) => part.start < line.end && part.end > line.start);
+    const isPlain = !within.some((line) => !isOfHead(line) && isDated(line));
+    return { entry, atoms, own, lines: within, start, end: within.at(-1)?.end ?? starts[index + 1] ?? end, isPlain };
+  });
+}
+
+/** What speaks against the reading of each job of a section; notes about a gap have no head, and are printed as they stand anyhow. */
+export function signsAgainst(builder: Builder, stretch: Stretch): Map<string, Sign[]> {
+  const entries = entriesIn(stretch).filter(({ atoms }) => atoms.some(isOfHead));
+  const heads = entries.map(({ atoms }) => headOf(atoms));
+  const parts = heads.flat();
+  const have = (field: string) => heads.filter((head) => head.some((part) => part.field === field)).length;
+  const usual = new Map(["E", "D"].map((field) => [field, have(field)]));
+  const shapes = heads.map((head) => shapeOf(builder, head));
+  const inDoubt = new Set((builder.resume.doubts ?? []).map(({ atom }) => atom));
+  const large = parts.some(({ field, text }) => names.has(field) && /^\p{Lu}/u.test(text));
+  const alike = Map.groupBy(shapes, (shape) => shape);
+  const found = entries.map(({ atoms, isPlain }, at): Sign[] => {
+    const head = heads[at] ?? [];
+    const lacks = (field: string) => (usual.get(field) ?? 0) > 0 && !head.some((part) => part.field === field);
+    const same = alike.get(shapes[at] ?? "")?.length ?? 0;
+    const isThere: Record<Sign, boolean> = {
+      doubt: atoms.some(({ id }) => inDoubt.has(id)),
+      lackName: lacks("E"),
+      lackDate: lacks("D"),
+      shape: same < heads.length && 2 * same <= heads.length,
+      odd: head.some((part) => isOdd(part, large)),
+      dated: !isPlain,
+      beside: false,
+    };
+    return (Object.keys(isThere) as Sign[]).filter((sign) => isThere[sign]);
+  });
+  const isBad = (at: number) => found[at]?.some((sign) => grave.has(sign)) ?? false;
+  const nearBad = found.map((_, at) => isBad(at - 1) || isBad(at + 1));
+  return new Map(
+    entries.map(({ entry }, at) => [entry, [...(found[at] ?? []), ...(nearBad[at] ? (["beside"] as const) : [])]]),
+  );
+}
+
+/** Text below a head. */
+export function isOfText({ path }: Atom): boolean {
+  return /\/(?:summary|highlights\/\d+)$/u.test(path);
+}
+
+/** What may have been torn from the entry above or below. */
+const grave = new Set<Sign>(["lackDate", "odd", "dated"]);
 
 function isOfHead({ path }: Atom): boolean {
   return headFields.has(path.split("/")[3] ?? "");
 }
 
-function headOf(atoms: readonly Atom[]): Part[] {
+export function headOf(atoms: readonly Atom[]): Part[] {
   return atoms
     .flatMap(({ path, text, span }) => {
       const field = headFields.get(path.split("/")[3] ?? "");
@@ -118,14 +162,13 @@ function shapeOf({ source }: Builder, head: readonly Part[]): string {
 /** In words. */
 const longestName = 14;
 const longestHead = 12;
-const longestHeading = 6;
 
 /** A place that is none, or a name that begins or ends in the middle of a phrase; `large` are the fields with capitals elsewhere. */
-function isOdd({ field, text }: Part, large: ReadonlySet<string>): boolean {
+function isOdd({ field, text }: Part, large: boolean): boolean {
   if (field === "D") return false;
   if (field === "P") return placeScore(text) === 0 && !/\p{N}/u.test(text);
   const isHalf = /^(?:I|We|My)\b|['’]s$|\p{Ll}{3}\. \p{Lu}|[,–-]$/u.test(text) || hasHalfBrackets(text);
-  const isSmall = /^\p{Ll}/u.test(text) && large.has(field);
+  const isSmall = /^\p{Ll}/u.test(text) && large && names.has(field);
   return isHalf || isSmall || wordsIn(text) > longestName;
 }
 
@@ -133,11 +176,6 @@ function isOdd({ field, text }: Part, large: ReadonlySet<string>): boolean {
 function isDated({ bullet, text }: SourceLine): boolean {
   const isShort = !bullet && wordsIn(text) <= longestHead && !/[.!?]$/u.test(text);
   return isShort && (findPeriods(text).length > 0 || /\b(?:19|20)\d\d\b/u.test(text));
-}
-
-/** It stands apart as a heading or a note does. */
-function isLone({ gap, bullet, text }: SourceLine, next: SourceLine | undefined): boolean {
-  return gap && !bullet && next !== undefined && wordsIn(text) <= longestHeading && /[\p{L})]$/u.test(text);
 }
 
 function wordsIn(text: string): number {

@@ -1,4 +1,5 @@
 import type { Change } from "~/tailor/change";
+import { isLabel } from "~/tailor/grammar/run-in-labels";
 import { figureWorth } from "~/tailor/letter/proofs";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
@@ -102,6 +103,8 @@ export function isSpareLine({ work }: Pick<Resume, "work">, path: string): boole
     figureWorth(line) === 0 &&
     !nameInside.test(line) &&
     !labelled.test(line.trim()) &&
+    !isLabel(line, next) &&
+    !(before !== undefined && isLabel(before, line)) &&
     !leansBack(line, at ?? 0) &&
     !(next !== undefined && leansBack(next, (at ?? 0) + 1)) &&
     !(before !== undefined && /[:,]$/.test(before.trim()))

@@ -1,4 +1,5 @@
 import type { Change } from "~/tailor/change";
+import { isLabel } from "~/tailor/grammar/run-in-labels";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
@@ -46,6 +47,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
   const titles = resume.sections.flatMap(({ title }) => title ?? []);
   const again = new Set<string>();
+  const heads = headsIn(lines);
   for (const { path, text } of lines) {
     if (!path.startsWith("/other/")) continue;
     const keys = [text, text.replace(label, "")].map(wordsOf);
@@ -56,7 +58,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
     else told.push(` ${keys[0]} `);
   }
   return new Map(
-    lines.flatMap(({ path, text }): [string, string][] => {
+    lines.flatMap(({ path, text }, at): [string, string][] => {
       const why =
         (((hasBlank(text) &&
           (isUnfilled(text, filled) ||
@@ -65,7 +67,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
           "A blank of a template that nobody filled in.") ||
         (again.has(path) && "The same text stands in another part of the resume.") ||
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
-        ((ofForm.test(text) || toOwner.test(text)) &&
+        ((toOwner.test(text) || (ofForm.test(text) && !heads.has(at))) &&
           "A form or a site prints this beside a resume; it says nothing of you.") ||
         (isOfOthers(text, resume) && "Whom to call about a job is asked for later.");
       return why ? [[path, why]] : [];
@@ -108,6 +110,30 @@ function elsewhere({ basics, awards, interests, references }: Resume): string[] 
     interests.map(({ name, keywords = [] }) => [name, ...keywords].join(" ")).join(" "),
     ...references.map(({ reference }) => reference),
   ];
+}
+
+/** The places of lines with others of their list below that are no question of a form: a question stays with its answer. */
+function headsIn(lines: readonly Line[]): Set<number> {
+  const heads = new Set<number>();
+  let hasText = false;
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const [line, below] = [lines[at], lines[at + 1]];
+    if (line && below && listOf(line.path) !== listOf(below.path)) hasText = false;
+    if (hasText) heads.add(at);
+    hasText ||= line !== undefined && !ofForm.test(line.text);
+  }
+  return heads;
+}
+
+/** The places in a list of lines that answer a question of a form, and tell of no work. */
+export function answersOfForm(lines: readonly string[]): Set<number> {
+  let isAnswer = false;
+  return new Set(
+    lines.flatMap((text, at) => {
+      if (isLabel(text, lines[at + 1]) || ofForm.test(text)) isAnswer = ofForm.test(text);
+      return isAnswer ? [at] : [];
+    }),
+  );
 }
 
 /** Nothing is said without the blank, or another line says it with the blank filled in. */

@@ -1,5 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { readDeed } from "~/tailor/grammar/read-deed";
+import { isLabel } from "~/tailor/grammar/run-in-labels";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { figureWorth, isModest } from "~/tailor/letter/proofs";
 import { tokenize } from "~/tailor/lexicon/lexicon";
@@ -140,7 +141,7 @@ function leadAmong(free: readonly Placed[], all: readonly Placed[]): Placed | un
 function isWhole(lines: readonly string[]): boolean {
   const leaning = lines.filter((line, index) => leansBack(line, index) || line.trim().endsWith(",")).length;
   return (
-    lines.some((line) => numbered.test(line)) ||
+    lines.some((line, at) => numbered.test(line) || isLabel(line, lines[at + 1])) ||
     lines.filter((line) => labelled.test(line)).length > fewLabels ||
     /:$/.test(lines[0]?.trim() ?? "") ||
     leaning > shareOfLeaning * lines.length

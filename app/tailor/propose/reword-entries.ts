@@ -1,6 +1,7 @@
 import type { Change } from "~/tailor/change";
 import { capital, opensWithDuty, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { type Deed, readDeed } from "~/tailor/grammar/read-deed";
+import { isLabel } from "~/tailor/grammar/run-in-labels";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Posting } from "~/tailor/posting";
@@ -83,7 +84,7 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     const leansOnTurn = inPast !== undefined && tenseOf(deeds, false) !== "past";
     return lines
       .map((line, index) =>
-        finish(line, turned[index], resume, posting)
+        (isLabel(line.before, entry.highlights[index + 1]) ? [] : finish(line, turned[index], resume, posting))
           .map((way) => ({
             ...way,
             after: endAlike(way.after, entry.highlights),

@@ -50,7 +50,8 @@ function byFrequency<Value extends string>(values: Value[]): Value[] {
 
 /** How a month and a year are written; undefined for a year alone, a day, a season, another language, and "May", which is short and long. */
 function shapeOf(text: string): { form: Form; shape: string } | undefined {
-  const numeric = /^(\d{1,2})([\s/.-]+)\d{4}$/u.exec(text);
+  // "1 2012" may be no month at all.
+  const numeric = /^(\d{1,2})(\s?[/.-]\s?)\d{4}$/u.exec(text);
   if (numeric) return { form: numeric[1]?.length === 1 ? "bare" : "padded", shape: `0${numeric[2]}` };
   const [, word = "", sign = ""] = /^(\p{L}+)([\s.,]+)\d{4}$/u.exec(text) ?? [];
   const month = monthNamed(word);

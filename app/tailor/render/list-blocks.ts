@@ -1,3 +1,4 @@
+import { isLabel } from "~/tailor/grammar/run-in-labels";
 import { isWebAddress } from "~/tailor/parse/words/web-address";
 import { endAlike } from "~/tailor/propose/entry-voice";
 import { type Place, rowsOf } from "~/tailor/propose/skills/list-form";
@@ -10,14 +11,11 @@ export function bullets(highlights: readonly string[], lines = highlights): Bloc
   const said = highlights.filter(saysAnything);
   return said.map(
     (text, at): Block =>
-      label.test(text) && said[at + 1] !== undefined
+      isLabel(text, said[at + 1])
         ? { kind: "paragraph", text: text.replace(/\.$/u, "") }
         : { kind: "bullet", text: endAlike(text, lines) },
   );
 }
-
-/** A few words with a colon, over the lines that they are about. */
-const label = /^(?:\S+ ){0,5}\S+:\.?$/u;
 
 /** Each line of a text. */
 export function paragraphs(text: string | undefined): Block[] {

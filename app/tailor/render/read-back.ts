@@ -5,7 +5,7 @@ import type { Resume } from "~/tailor/resume";
 import { pictographsOf, withoutPictographs } from "./pdf/pictographs";
 import { webAddress } from "./render-json-resume";
 import { plainTextOf } from "./render-markdown";
-import { quotedTexts } from "./resume-document";
+import { unsureTexts } from "./resume-document";
 import { fieldsOf } from "./resume-fields";
 
 /**
@@ -68,7 +68,7 @@ function parsed(extraction: Extraction): ReadFile {
 function sectionsQuotedIn(text: string, resume: Resume, plain: (text: string) => string): Set<string | undefined> {
   const said = withoutBlanks(text);
   const kept = new Set<string | undefined>();
-  for (const [key, texts] of quotedTexts(resume)) {
+  for (const [key, texts] of unsureTexts(resume)) {
     let cursor = 0;
     for (const one of texts) {
       const words = withoutBlanks(plain(one));

@@ -5,7 +5,7 @@ import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
 import { headedKeys, titlesOfEntries } from "./titles-of-entries";
 import { quotableSections } from "./unsure-section";
-import { isEntryAsWritten, isValueAsWritten, writtenBlock } from "./written-section";
+import { isEntryAsWritten, isValueAsWritten, writtenBlock, writtenEntries } from "./written-section";
 
 /**
  * The resume as blocks: contact first, then the sections in the source's order under the source's headings. A part
@@ -100,6 +100,16 @@ export function quotedTexts(resume: Resume): Map<SectionKey, string[]> {
     if (!isQuotable.has(section.key)) continue;
     const blocks = quotedSection(resume, section, sectionBlocks(resume, section));
     if (blocks) texts.set(section.key, [...(texts.get(section.key) ?? []), ...blocks.flatMap(textsOf)]);
+  }
+  return texts;
+}
+
+/** The same, with sections of which some entries are printed as written, and the texts of all of theirs. */
+export function unsureTexts(resume: Resume): Map<SectionKey, string[]> {
+  const texts = new Map(quotedTexts(resume));
+  for (const section of sectionsInOrder(resume)) {
+    if (section.asWritten || writtenEntries(resume, section.key).size === 0) continue;
+    texts.set(section.key, [...(texts.get(section.key) ?? []), ...sectionBlocks(resume, section).flatMap(textsOf)]);
   }
   return texts;
 }

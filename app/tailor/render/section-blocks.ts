@@ -1,5 +1,5 @@
 import { placesInSource } from "~/tailor/propose/skills/list-form";
-import type { Basics, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
+import type { Basics, EntryAsWritten, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
@@ -8,7 +8,7 @@ import { otherBlocks } from "./other-blocks";
 import { awardBlocks, certificateBlocks } from "./paper-blocks";
 import { studyBlocks } from "./studies/study-blocks";
 import { type HeadedKey, titlesOfEntries } from "./titles-of-entries";
-import { isEntryAsWritten, isValueAsWritten } from "./written-section";
+import { isEntryAsWritten, isValueAsWritten, writtenBlock, writtenEntries } from "./written-section";
 
 /** The contact line: place, e-mail, phone, web addresses, in that order; of a resume with what it says of an address. */
 export function contactItems(basics: Basics, resume?: Resume): Inline[] {
@@ -110,7 +110,8 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
 /** The blocks of each entry of a kind, with the headings of the source between those that stand under different ones. */
 function underTitles(resume: Resume, kind: HeadedKey, entries: readonly Block[][]): Block[] {
   const titles = titlesOfEntries(resume, kind);
-  const isOwn = (index: number) => !isEntryAsWritten(resume, `/${kind}/${index}`);
+  const written = writtenEntries(resume, kind);
+  const isOwn = (index: number) => written.has(index) || !isEntryAsWritten(resume, `/${kind}/${index}`);
   const first = entries.findIndex((_, index) => isOwn(index));
   let last = titles[first];
   return entries.flatMap((blocks, index): Block[] => {
@@ -118,8 +119,15 @@ function underTitles(resume: Resume, kind: HeadedKey, entries: readonly Block[][
     const title = titles[index] ?? last;
     const isNew = index > first && title !== undefined && title !== last;
     last = title;
-    return isNew ? [{ kind: "heading", text: title }, ...blocks] : blocks;
+    const lines = asTheyStand(resume, written.get(index), blocks);
+    return isNew ? [{ kind: "heading", text: title }, ...lines] : lines;
   });
+}
+
+/** An entry with its head, or all of it, as written; `blocks` are its fields, first of them the head. */
+function asTheyStand(resume: Resume, stretch: EntryAsWritten | undefined, blocks: Block[]): Block[] {
+  if (!stretch) return blocks;
+  return [...writtenBlock(resume, stretch), ...(stretch.isHead ? blocks.filter(({ kind }) => kind !== "entry") : [])];
 }
 
 /** The first of the names becomes the title, so that an entry without a position still has a head. */

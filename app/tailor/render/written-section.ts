@@ -1,5 +1,5 @@
 import { oncePer } from "~/tailor/once-per";
-import type { AsWritten, Atom, Resume, Span } from "~/tailor/resume";
+import type { AsWritten, Atom, EntryAsWritten, Resume, SectionKey, Span } from "~/tailor/resume";
 import { atomAt, entryOf } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { mended } from "./mended-source";
@@ -85,10 +85,29 @@ interface Written {
 }
 
 const writtenIn = oncePer(({ sections, atoms }: Resume): Written => {
-  const ids = new Set(sections.flatMap(({ asWritten }) => (asWritten?.values ?? []).map(({ atom }) => atom)));
-  const values = ids.size === 0 ? [] : atoms.flatMap(({ id, path }) => (ids.has(id) ? [path] : []));
-  return { values: new Set(values), entries: new Set(values.map(entryOf)) };
+  const stretches = sections.flatMap(({ asWritten, entriesAsWritten = [] }) => [
+    ...(asWritten ? [asWritten] : []),
+    ...entriesAsWritten,
+  ]);
+  const pathOf = stretches.length === 0 ? new Map() : new Map(atoms.map(({ id, path }) => [id, path]));
+  const pathsIn = (some: readonly AsWritten[]) =>
+    some.flatMap(({ values }) => values.flatMap(({ atom }): string[] => pathOf.get(atom) ?? []));
+  const whole = stretches.filter((stretch) => !("isHead" in stretch));
+  return { values: new Set(pathsIn(stretches)), entries: new Set(pathsIn(whole).map(entryOf)) };
 });
+
+/** The stretches of entries that are printed as written among others of their kind, each by the first of its entries. */
+export function writtenEntries({ sections, atoms }: Resume, kind: SectionKey): Map<number, EntryAsWritten> {
+  const stretches = sections.flatMap(({ key, entriesAsWritten = [] }) => (key === kind ? entriesAsWritten : []));
+  if (stretches.length === 0) return new Map();
+  const indexOf = new Map(atoms.map(({ id, path }) => [id, Number(path.split("/")[2])]));
+  return new Map(
+    stretches.map((stretch) => [
+      Math.min(...stretch.values.map(({ atom }) => indexOf.get(atom) ?? Number.POSITIVE_INFINITY)),
+      stretch,
+    ]),
+  );
+}
 
 /** True for a value that is printed with the lines around it, as they were written. */
 export function isValueAsWritten(resume: Resume, path: string): boolean {
@@ -107,9 +126,9 @@ export function isHeldAsWritten(
 ): boolean {
   const { values, entries } = writtenIn(resume);
   if (values.size === 0) return false;
-  if (path === "/sections") return true;
+  if (path === "/sections") return resume.sections.some(({ asWritten }) => asWritten);
   const isOfBasics = path.startsWith("/basics/");
-  const isIn = isOfBasics ? values.has(path) : entries.has(entryOf(path));
+  const isIn = values.has(path) || (!isOfBasics && entries.has(entryOf(path)));
   if (!isIn) return false;
   const isReworded = (kind === "rephrase" || kind === "wording") && order === undefined && values.has(path);
   if (!isReworded) return true;
@@ -119,10 +138,10 @@ export function isHeldAsWritten(
 
 /** The resume with every section, or those with values of one part, to be printed from its fields. */
 export function withoutWritten(resume: Resume, part?: string): Resume {
-  if (!resume.sections.some(({ asWritten }) => asWritten)) return resume;
+  if (!resume.sections.some(({ asWritten, entriesAsWritten }) => asWritten ?? entriesAsWritten)) return resume;
   const own = new Set(resume.atoms.flatMap(({ id, path }) => (path.startsWith(`/${part}/`) ? [id] : [])));
   const sections = resume.sections.map((section) => {
-    const { asWritten, ...rebuilt } = section;
+    const { asWritten, entriesAsWritten: _, ...rebuilt } = section;
     const isOf = part === undefined || section.key === part || asWritten?.values.some(({ atom }) => own.has(atom));
     return isOf ? rebuilt : section;
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
+import { isLabel, partsAtLabels } from "~/tailor/grammar/run-in-labels";
 
 it.each([
   ["Ran the till alone. Accomplishments Won the shop award", ["Ran the till alone.", "Won the shop award"]],
@@ -21,3 +21,18 @@ it.each([
 ])("leaves such a word where the sentence needs it: %s", (text) => {
   expect(partsAtLabels(text)).toEqual([text]);
 });
+
+it.each(["Reason for leaving:", "REASON FOR LEAVING", "Key Accomplishments", "Duties:"])(
+  "knows a label by itself: %s",
+  (text) => {
+    expect(isLabel(text, "Moved to be near my parents")).toBe(true);
+    expect(isLabel(text, undefined)).toBe(false);
+  },
+);
+
+it.each(["Sorted seed by size", "ACLS", "the following:", "Runs two shifts of 14 people"])(
+  "takes no line for one: %s",
+  (text) => {
+    expect(isLabel(text, "Moved to be near my parents")).toBe(false);
+  },
+);

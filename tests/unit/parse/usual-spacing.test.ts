@@ -44,6 +44,12 @@ describe("gaps are measured by what is usual in the text", () => {
     expect(job).toMatchObject({ position: "Senior Tram Driver", name: "Harbour Trams", startDate: "2015" });
   });
 
+  it("reads a soft hyphen as nothing, and as a hyphen where its encoding was misread", () => {
+    const text =
+      "Ada Brook\n\nExperience\nTram Driver, Harbour Trams, 2015 - 2019\n- Drove the co\u00ADoperative tram on week\u00C2\u200Bend nights";
+    expect(parseResume(text).work[0]?.highlights).toEqual(["Drove the cooperative tram on week-end nights"]);
+  });
+
   it("reads characters that stand by their names in HTML, and points at what was given", () => {
     const text =
       "Ada Brook\n\nExperience\nTram Driver, Harbour Trams, 2015 - 2019\n- Drove the city&rsquo;s R&amp;D tram &#8211; by night";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { applyChanges } from "~/tailor/apply/apply-changes";
 import { judgeChanges } from "~/tailor/judge-changes";
-import { leaveOutLines, linesToLeaveOut } from "~/tailor/propose/leave-out-lines";
+import { answersOfForm, leaveOutLines, linesToLeaveOut } from "~/tailor/propose/leave-out-lines";
 import { buildResume } from "../../support/resumes/build-resume";
 
 const highlights = [
@@ -98,4 +98,11 @@ it("leaves out the names that a template has for an employer", () => {
     other: [{ title: "Work history", lines: ["Company Name", "City, State", "Moor Company"] }],
   });
   expect(leaveOutLines(stub).map(({ before }) => before)).toEqual(["Company Name", "City, State"]);
+});
+
+it("keeps the question of a form that has its answer below, and leaves out one without", () => {
+  const lines = ["Sold roses", "REASON FOR LEAVING", "Moved to the coast", "References available on request"];
+  const asked = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: lines }] });
+  expect(leaveOutLines(asked).map(({ before }) => before)).toEqual([lines[3]]);
+  expect([...answersOfForm(lines)]).toEqual([1, 2, 3]);
 });

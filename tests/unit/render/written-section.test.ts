@@ -148,3 +148,66 @@ it("prints studies that were not surely read once", () => {
   for (const words of ["BA in Joinery", "Fenland Technical College", "60 credits", "Honor roll", "carving"])
     expect(text.split(words).length - 1, words).toBe(1);
 });
+
+describe("one job of several that was not surely read", () => {
+  const among = `${top}
+WORK
+
+Bench Hand | Marsh Road Joinery | 2019 to now
+- Plane, glue and clamp doors
+- Hang them with the fitter on Fridays
+
+Family leave, 2017 to 2019
+- Responsible for two small boys
+- Mended what they broke
+
+Counter Assistant | Corner Ironmonger | 2011 to 2013
+- Cut keys, mixed paint
+
+Stock Clerk | Pell Stores | 2009 to 2011
+- Counted stock
+
+SCHOOL
+Fenland Technical College, Joinery, 2011
+`;
+  const resume = parseResume(among);
+
+  it("keeps its head, and the lines of all are set alike", () => {
+    const text = resumeToText(resume);
+    expect(isWritten(resume, "work")).toBe(false);
+    expect(text).toContain("WORK\nBench Hand | 2019 – now\nMarsh Road Joinery\n• Plane, glue and clamp doors\n");
+    expect(text).toContain("\n\nFamily leave, 2017 to 2019\n• Responsible for two small boys\n");
+    expect(text).toContain("\n\nCounter Assistant | 2011 – 2013\nCorner Ironmonger\n• Cut keys, mixed paint\n");
+    expect(text.split("Family leave").length).toBe(2);
+  });
+
+  it("may have its lines worded anew, but not its head", () => {
+    const change = (path: string, kind: Change["kind"], after: string): Change => {
+      const atom = resume.atoms.find((one) => one.path === path);
+      const before = atom?.text ?? "";
+      return { id: "c1", kind, atomId: atom?.id ?? null, path, before, after, why: "", requirementIds: [] };
+    };
+    const line = change("/work/1/highlights/0", "rephrase", "Cared for two small boys");
+    expect(resumeToText(applyChanges(resume, [line]))).toContain("2017 to 2019\n• Cared for two small boys\n• Mended");
+    const [verdict] = judgeChanges([change("/work/1/position", "rephrase", "Family Leave")], resume);
+    expect(verdict).toMatchObject({ accepted: false, reason: expect.stringContaining("stays as you wrote it") });
+  });
+
+  it("keeps its head where another part is corrected, and is set from its fields where the jobs are", () => {
+    const form = basicsForm(resume);
+    const becomes = { ...form, values: { ...form.values, phone: "01632 960 442" } };
+    const corrected = correctResume(resume, { section: "basics", becomes }, "v2");
+    if (!corrected.ok) throw new Error("not corrected");
+    expect(corrected.resume.source).toContain("\n\nFamily leave, 2017 to 2019\n• Responsible");
+    expect(resumeToText(corrected.resume)).toBe(corrected.resume.source);
+    expect(corrected.resume.atoms.every(({ span }) => span)).toBe(true);
+    const told = correctResume(corrected.resume, { section: "work", entries: [] }, "v3");
+    expect(told.ok && told.resume.sections.some(({ entriesAsWritten }) => entriesAsWritten)).toBe(false);
+  });
+
+  it.each<ExportFormat>(["pdf", "docx", "md", "txt"])("comes back from %s", async (format) => {
+    const bytes = await renderResume(resume, { format, fonts: fontsFromDisk });
+    const { lost } = await readBack(bytes, format, resume);
+    expect(lost.filter(({ path }) => path.startsWith("/work/"))).toEqual([]);
+  });
+});

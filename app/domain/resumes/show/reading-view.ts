@@ -10,6 +10,7 @@ import { type Part, partOf } from "~/part-of";
 import { type ReadingDoubt, readingDoubts } from "~/tailor/reading/reading-doubts";
 import { type ReadingGap, readingGaps, type SecondResume, secondResume } from "~/tailor/reading/reading-gaps";
 import { type SourceRun, sourceRuns } from "~/tailor/reading/source-runs";
+import { type WrittenPart, writtenParts } from "~/tailor/reading/written-parts";
 import type { Resume } from "~/tailor/resume";
 import {
   type OutlineEntry,
@@ -30,6 +31,9 @@ export interface ReadingView {
   /** Another resume that the same file holds. */
   second: SecondResume | null;
   moreGaps: number;
+  /** What is printed as its writer set it, the first of it. */
+  written: WrittenPart[];
+  moreWritten: number;
   /** The text as it was read, cut where values begin and end. */
   runs: Part<SourceRun>;
   /** Lines that no field and no heading claims. */
@@ -56,7 +60,12 @@ export function readingView(
     ([section, own]): OutlineSection => ({ ...section, entries: own.map(({ entry }) => mapValues(entry, linked)) }),
   );
   const unreadLines = all.filter(({ kind }) => kind === "unread").length;
-  const [gaps, doubts, head] = [readingGaps(resume), readingDoubts(resume), headOf(whole)];
+  const [gaps, doubts, written, head] = [
+    readingGaps(resume),
+    readingDoubts(resume),
+    writtenParts(resume),
+    headOf(whole),
+  ];
   return {
     outline: { ...whole, ...head, sections },
     entries,
@@ -65,6 +74,8 @@ export function readingView(
     gaps: gaps.slice(0, gapsShown),
     second: secondResume(resume) ?? null,
     moreGaps: Math.max(0, gaps.length - gapsShown),
+    written: written.slice(0, gapsShown),
+    moreWritten: Math.max(0, written.length - gapsShown),
     runs,
     unreadLines,
   };

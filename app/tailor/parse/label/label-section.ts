@@ -1,4 +1,5 @@
-import { surelyEnds, surelyGoesOn } from "~/tailor/parse/lines/line-end";
+import { isLabel } from "~/tailor/grammar/run-in-labels";
+import { isOpenEnd, surelyEnds, surelyGoesOn } from "~/tailor/parse/lines/line-end";
 import type { Paragraph } from "~/tailor/parse/lines/paragraphs";
 import type { Source, SourceLine } from "~/tailor/parse/lines/source-line";
 import { prominenceOf } from "~/tailor/parse/lines/source-lines";
@@ -170,7 +171,8 @@ function gather(
       const above = unit.first ? lines[unit.line - 1] : undefined;
       const text = above && entry.paragraphs.at(-1)?.end === above.end ? above : undefined;
       const isNew = name === "B" || resumes || isApart(unit, line);
-      if (opensParagraph(isNew, text, line, widths)) entry.paragraphs.push(paragraphFrom(unit, line));
+      const isBorder = text !== undefined && isLabelAt(text, line, lines[unit.line + 1]);
+      if (isBorder || opensParagraph(isNew, text, line, widths)) entry.paragraphs.push(paragraphFrom(unit, line));
       else extend(entry.paragraphs, line.end);
     }
   }
@@ -186,6 +188,11 @@ function opensParagraph(
 ): boolean {
   if (!above) return isNew;
   return isNew ? !surelyGoesOn(above, line, widths) : surelyEnds(above, line);
+}
+
+/** True where a line is a label of the lines below, or stands below one. */
+function isLabelAt(above: SourceLine, line: SourceLine, below: SourceLine | undefined): boolean {
+  return (isLabel(line.text, below?.text) && !isOpenEnd(above.text)) || isLabel(above.text, line.text);
 }
 
 /** Behind a gap a line goes on only with a sentence that breaks off, or in a small letter. */

@@ -29,6 +29,11 @@ const leaning = /^(?:Including|Ranging from|Such as|Which)\s+\p{Ll}/u;
 /** Lines that each tell of their writer in a sentence of its own. */
 const ofOneself = /^I \p{Ll}/u;
 
+/** True for a line that breaks off in a phrase. */
+export function isOpenEnd(text: string): boolean {
+  return /[,&/–—-]$/u.test(text) || endsOpen(text);
+}
+
 function endsOpen(text: string): boolean {
   return functionWords.has(/\p{L}+$/u.exec(text.slice(-longestWord))?.[0].toLowerCase() ?? "");
 }

@@ -116,7 +116,7 @@ function withoutEmphasis(text: string): Spaced {
 const emphasis = /(?<![\w*])(\*{1,3}|__)(?=[^\s*_])[^*\n]{1,300}?(?<=\S)\1(?![\w*])/g;
 
 function inMeantSigns(text: string): Spaced {
-  const misread = findMisread(text);
+  const misread = [...findMisread(text), ...softHyphensIn(text)].toSorted((one, other) => one.start - other.start);
   if (misread.length === 0) return withUsualSpacing(text);
   const dropped = new Uint8Array(text.length);
   const characters = text.split("");
@@ -138,6 +138,17 @@ function inMeantSigns(text: string): Spaced {
     },
   };
 }
+
+/** Read in the wrong encoding it was seen as a hyphen; else it only says where the word may be parted. */
+function softHyphensIn(text: string): { start: number; end: number; meant: string }[] {
+  return [...text.matchAll(softHyphen)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    meant: found.length > 1 ? "-" : "",
+  }));
+}
+
+const softHyphen = /(?<=\p{L})(?:Â[\u00AD\u200B]|\u00AD)(?=\p{L})/gu;
 
 /** A bullet, and what a font of symbols has for one. */
 const bullets = /^[•●▪\uF0A7\uF0B7\uF0D8]$/;

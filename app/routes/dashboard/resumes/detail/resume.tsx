@@ -119,8 +119,13 @@ export default function ResumePage() {
       </nav>
       {reading.second ? <SecondResumeNotice id={newId} page={page} {...reading.second} /> : null}
       <ReadingSummary
-        {...{ page, gaps: reading.gaps, moreGaps: reading.moreGaps, unreadLines: reading.unreadLines }}
+        page={page}
         values={reading.outline.count}
+        unreadLines={reading.unreadLines}
+        gaps={reading.gaps}
+        moreGaps={reading.moreGaps}
+        written={reading.written}
+        moreWritten={reading.moreWritten}
       />
       <FormErrors errors={errors} className="mb-6" />
       <DoubtList doubts={reading.doubts} more={reading.moreDoubts} page={page} />

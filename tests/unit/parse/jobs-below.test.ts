@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { parseResume } from "~/tailor/parse/parse-resume";
+
+const top = "Odile Fenner\nodile.fenner@example.org\n01632 960 441\n";
+const jobs = `Line Cook | The Copper Ladle | June 2019 - present
+- Run the grill on weekend nights
+- Order fish and greens
+
+Prep Cook | Harbor Street Diner | May 2016 - June 2019
+- Peeled, chopped and stocked the line`;
+const school = "EDUCATION\nFenland Technical College, Catering Certificate, 2016\n";
+
+describe("jobs below a heading that nobody knows", () => {
+  it.each([
+    ["in capitals", `PROFILE\nCook of nine years.\n\nKITCHENS\n${jobs}\n\n${school}`, "KITCHENS"],
+    [
+      "between blank lines",
+      `PROFILE\nCook of nine years.\n\nWHERE I HAVE SPENT MY YEARS\n\n${jobs}\n\n${school}`,
+      "WHERE I HAVE SPENT MY YEARS",
+    ],
+    [
+      "without a look of its own",
+      `Profile\nCook of nine years.\nOver the fire\n${jobs.replace("\n\n", "\n")}\nEducation\nFenland Technical College, Catering Certificate, 2016\n`,
+      "Over the fire",
+    ],
+    ["below the contact details", `KITCHENS\n\n${jobs}\n\n${school}`, "KITCHENS"],
+  ])("are jobs: %s", (_, body, title) => {
+    const { work, sections } = parseResume(`${top}\n${body}`);
+    expect(work.map(({ position, name, startDate }) => [position, name, startDate])).toEqual([
+      ["Line Cook", "The Copper Ladle", "2019-06"],
+      ["Prep Cook", "Harbor Street Diner", "2016-05"],
+    ]);
+    expect(sections.find(({ key }) => key === "work")?.title).toBe(title);
+  });
+
+  it("are none where no role and employer stand with a period", () => {
+    const { work } = parseResume(
+      `${top}\nPROFILE\nCook of nine years.\n\nPLACES\nSpain 2018 - 2019\nPortugal 2016 - 2018\n\n${school}`,
+    );
+    expect(work).toEqual([]);
+  });
+});
