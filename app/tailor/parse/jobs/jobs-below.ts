@@ -16,6 +16,8 @@ const longestHead = 20;
 const mostAbove = 4;
 /** So many dates of a section are tried as those of its first job. */
 const mostTried = 4;
+/** The jobs in so many lines tell what a section holds. */
+const mostLines = 80;
 
 /**
  * In a resume without a heading of jobs that we know, the sections that hold jobs by what stands in them, whatever their
@@ -73,7 +75,8 @@ function isDated({ text, bullet }: SourceLine): boolean {
  * Most jobs have a role or an employer and the time from when to when, and one of them has both, surely read. The first has
  * its employer, unless a blank line parts it from what stands above: that would be the employer else.
  */
-function areSureJobs(builder: Builder, lines: SourceLine[]): boolean {
+function areSureJobs(builder: Builder, all: SourceLine[]): boolean {
+  const lines = all.slice(0, mostLines);
   if (!lines.some(isDated)) return false;
   const { jobs, outside } = labelJobs(builder, lines);
   const [first] = jobs;
