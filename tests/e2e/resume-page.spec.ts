@@ -164,7 +164,7 @@ Fenland Technical College, Joinery, 2011`;
   await expect(page.getByRole("heading", { name: "Kept as you wrote it" })).toBeVisible();
   await expectAccessible(page, "resume with a part kept as written");
   await page
-    .getByRole("link", { name: /^Check it: / })
+    .getByRole("link", { name: /^Check it/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/edit\/work-\d$/);

@@ -6,6 +6,7 @@ import weights from "./deed-verbs.json";
 import { rarePast } from "./rare-verb";
 import type { Tag, Word } from "./tagger";
 import { openingOf, pastOf, readVerb } from "./verb-forms";
+import { goesWith } from "./wants-object";
 
 /** A word that may be a verb of a line's own subject, in a present form. */
 export interface VerbPlace {
@@ -33,9 +34,25 @@ const leastShare = 0.08;
 const neverTurned = /^(?:have|be|possess)?$/u;
 
 /** "Use of Excel", "Design and testing of pumps" */
-const nounFirst = /^\p{L}+(?:(?:,| and|, and| &) \p{L}+(?:ing|[ts]ion|ment|[ae]nce))* of\b/u;
+const nounFirst = /^\p{L}+(?:(?:,| and|, and| &) \p{L}+(?:ing|[ts]ion|ment|[ae]nce))* of\b/iu;
 
 let shipped: Tagger | undefined;
+
+/** A line that opens with no deed: a thing, a title, or words all in capitals, of which nobody knows the names. */
+function opensWithNone(text: string, tag: Tag): boolean {
+  return nounFirst.test(text) || opensWithTitle(text) || opensWithThing(text, tag) || !/\p{Ll}/u.test(text);
+}
+
+const ofThings = /^(?:of|on|in|for|with|at)$/iu;
+
+/** "Inventory on cards": a noun as well, right before a preposition that the verb hardly has behind it. */
+function opensWithThing(text: string, tag: Tag): boolean {
+  const { adverb, word } = openingOf(text);
+  const verb = readVerb(word);
+  if (adverb !== "" || verb?.form !== "base" || !verb.nounToo) return false;
+  const [next] = tag(text.slice(word.length).trim());
+  return ofThings.test(next?.text ?? "") && !goesWith(verb.base, next?.text ?? "");
+}
 
 /** "Lead cook on the north site", "Back up lamp keeper": one person with no article before them is no object but a title. */
 function opensWithTitle(text: string): boolean {
@@ -50,7 +67,7 @@ function opensWithTitle(text: string): boolean {
  * endings tell (`npm run train:deeds`). Comes back as it was where it opens with no verb; undefined where a word is in doubt.
  */
 export function turnPresent(text: string, tense: "past" | "base", verbsFirst: boolean, tag: Tag): string | undefined {
-  if (nounFirst.test(text) || opensWithTitle(text)) return text;
+  if (opensWithNone(text, tag)) return text;
   const places = verbPlaces(text, tag);
   if (places.length === 0) return undefined;
   shipped ??= readTagger(weights);
@@ -92,7 +109,7 @@ function isBetween(place: VerbPlace, verbs: readonly VerbPlace[], text: string):
  * less is enough. What stands behind the first word is not asked.
  */
 export function opensInPresent(text: string, tag: Tag, verbsFirst = false): boolean {
-  if (nounFirst.test(text) || opensWithTitle(text)) return false;
+  if (opensWithNone(text, tag)) return false;
   const places = verbPlaces(text, tag);
   shipped ??= readTagger(weights);
   return places.length > 0 && (verbChances(places, shipped)[0] ?? 0) >= (verbsFirst ? sure.first : sure.verb);

@@ -55,7 +55,8 @@ const quality =
 export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | undefined {
   const { adverb, word } = openingOf(text);
   const whole = adverb + word;
-  if (/^['’-]/u.test(text.slice(whole.length))) return undefined;
+  // In capitals throughout nobody knows its names.
+  if (/^['’-]/u.test(text.slice(whole.length)) || !/\p{Ll}/u.test(text)) return undefined;
   const isNone =
     quality.test(text) || nounFollows.test(text) || isSubject.test(text) || neverDeed.test(word.toLowerCase());
   const verb = isNone

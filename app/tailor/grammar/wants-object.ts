@@ -4,6 +4,11 @@ import companions from "./verb-prepositions.json" with { type: "json" };
 
 /** The prepositions that prose has right behind a verb which somebody does. */
 const prepositions = new Map(Object.entries(companions).map(([base, seen]) => [base, new Set(seen.split(" "))]));
+/** Whether prose has this preposition right behind the verb; of a verb that it hardly has nobody knows. */
+export function goesWith(base: string, preposition: string): boolean {
+  return prepositions.get(base)?.has(preposition.toLowerCase()) ?? true;
+}
+
 /** What says by whom, as what, where, where to, with or under what something was done. */
 const ofPassive = /^(?:to|as|by|for|of|with|from|under|at|in|within|after|into)$/u;
 /** "Paid by the hour": nearly always by whom or by what; "Started by sorting" tells how. */

@@ -39,7 +39,8 @@ function tellPost(text: string, tense: Tense): string | undefined {
   if (called === "" || !isTitleNoun(last) || /^\p{L}+(?:ed|en)\b/u.test(called)) return undefined;
   const lower = text.charAt(0).toLowerCase() + text.slice(1);
   const small = /^(?:sole|only|main|primary|first)\b/u.test(lower) ? `the ${lower}` : withArticle(lower);
-  return `${/\bsince (?:19|20)\d\d\b/u.test(text) ? "have been" : tense === "base" ? "am" : "was"} ${small}`;
+  const year = /\b(since )?(?:19|20)\d\d\b/u.exec(text);
+  return `${year?.[1] ? "have been" : tense === "base" && !year ? "am" : "was"} ${small}`;
 }
 
 const duty = /^(?:responsible for|in charge of|accountable for) (?=[\p{L}\d])/iu;

@@ -1,7 +1,8 @@
 import type { Deed } from "~/tailor/grammar/read-deed";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
-import { pastOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 
 /** What others do to somebody at work, whatever follows: "Awarded two trips" and "Assigned three routes" may mean that the writer was. */
 const givenByOthers =
@@ -34,6 +35,24 @@ export function runsTogether(text: string, tag: Tag): boolean {
   );
   return (isCommon(second) && !isName) || (/^(?:and|or)$/u.test(second) && isCommon(third));
 }
+
+/** "Seated member of committees", "Assisted controller in audits": one person without an article is no object of a deed. */
+export function meetsBarePerson(text: string, tag: Tag): boolean {
+  const { adverb, word } = openingOf(text);
+  // "Named Member of the Year", "Became manager" say what somebody was.
+  if (/^(?:named|voted|elected|appointed|promoted|became)$/iu.test(word)) return false;
+  if (!(readVerb(word)?.form === "past" || (readVerb(word) === undefined && /ed$/u.test(word)))) return false;
+  const small = text.slice(adverb.length + word.length).trim();
+  const words = tag(`the ${small}`).slice(1, 1 + farthest);
+  const end = words.findIndex(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/u.test(pos));
+  const [last] = words.slice(0, end < 0 ? undefined : end).slice(-1);
+  const isObject = end < 0 || /^(?:ADP|CCONJ|PUNCT|PART|DET)$/u.test(words[end]?.pos ?? "");
+  const name = last?.text.toLowerCase() ?? "";
+  return isObject && isTitleNoun(name) && !name.endsWith("s") && !ofMany.test(name) && name !== "model";
+}
+
+/** In words. */
+const farthest = 5;
 
 /** "Document cases and keeping them up to date": a gerund in a row with a verb that is none. */
 export function hasLooseGerund(text: string): boolean {

@@ -1,14 +1,17 @@
 import { opensInPresent } from "~/tailor/grammar/deed-verbs";
+import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { wantsObject } from "~/tailor/grammar/wants-object";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { oncePer } from "~/tailor/once-per";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { tidy } from "~/tailor/propose/mend-text";
 import type { Line } from "./quotable-lines";
 import { withoutShorthand } from "./shorthand";
+import { isSpelled } from "./spelling";
 import { behindI } from "./tell-deed";
-import { denies, hasLooseGerund, hasOddNumber, mayBeDoneByOthers, runsTogether } from "./told-checks";
+import { denies, hasLooseGerund, hasOddNumber, mayBeDoneByOthers, meetsBarePerson, runsTogether } from "./told-checks";
 import { verbOf, withAnd, withNote, wordingsOf } from "./told-wordings";
 
 /**
@@ -33,19 +36,15 @@ const tellerBy = oncePer((tag: Tag) =>
 
 function tellLine({ text: written, job }: Line, tag: Tag): string | undefined {
   // "Fern & Fable" is a name, "tax & payroll" none.
-  const text = written.replace(/,? & (?=\p{Ll})|(?<=\p{Ll}),? & (?=\d)/gu, " and ");
-  if (endOfJob.test(text) || lacksObject.test(text)) return undefined;
+  const text = inSmall(written, tag).replace(/,? & (?=\p{Ll})|(?<=\p{Ll}),? & (?=\d)/gu, " and ");
+  if (endOfJob.test(text) || lacksObject.test(text) || meetsBarePerson(text, tag)) return undefined;
   const tense = job.isCurrent || lasting.test(text) ? "base" : "past";
-  // Among lines in the past a word that names a thing as well is none of the writer's deeds: "Field meters for pH".
+  // A word that names a thing as well is a deed among deeds: "Order entry and filling" beside "Petty cash and post" is none.
   const opening = readVerb(openingOf(text).word);
-  if (
-    tense === "past" &&
-    opening?.form === "base" &&
-    opening.nounToo &&
-    pastOf(opening.base) !== opening.base &&
-    (isInPast(job) || isOfThings(job, text))
-  )
-    return undefined;
+  if (opening?.form === "base" && opening.nounToo && pastOf(opening.base) !== opening.base) {
+    const isOther = tense === "past" && (isInPast(job) || isOfThings(job, text));
+    if (isOther || !(actsOnSomething(text, tag) || isAmongDeeds(job, text))) return undefined;
+  }
   const told = behindI(text, tense, tag);
   if (told !== undefined) return `I ${withNote(withAnd(told, tag))}`;
   const own = inOwnWords(text, job, tag);
@@ -55,7 +54,7 @@ function tellLine({ text: written, job }: Line, tag: Tag): string | undefined {
   const [whole = ""] = wordingsOf(tidy(text));
   const isWork =
     readVerb(openingOf(whole).word)?.form === "gerund" &&
-    !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])/u.test(whole) &&
+    !/^\p{L}+ing(?: (?:of|from|for)\b|[,:])|^[^:]{1,25}:/u.test(whole) &&
     !/\p{L}{2}[.!?]\s/u.test(whole);
   const isTorn = runsTogether(whole, tag) || /\s\p{Lu}\p{Ll}+ing\b/u.test(whole);
   return (isWork && !isTorn) || isNamedWork(whole, tag)
@@ -163,6 +162,34 @@ function isCompound(text: string, tag: Tag): boolean {
   const [, second, third] = tag(text);
   return second?.pos === "NOUN" && third?.pos === "ADP";
 }
+
+/** "Order the flour", "Scrub 5 cases" */
+function actsOnSomething(text: string, tag: Tag): boolean {
+  return /^(?:DET|NUM|PRON)$/u.test(tag(text.charAt(0).toLowerCase() + text.slice(1))[1]?.pos ?? "");
+}
+
+/** Whether half of the other lines open with a verb. */
+function isAmongDeeds({ texts }: Line["job"], text: string): boolean {
+  const verbs = texts
+    .filter((other) => !other.text.startsWith(text))
+    .map((other) => readVerb(openingOf(other.text).word));
+  const deeds = verbs.filter((verb) => verb !== undefined && verb.form !== "gerund");
+  return deeds.length > 0 && deeds.length * 2 >= verbs.length;
+}
+
+/** "TRAINED AIDES ON THE FLOOR" in small letters; what no dictionary has stays, as letters of a name do. */
+function inSmall(text: string, tag: Tag): string {
+  if (/\p{Ll}/u.test(text) || !/\p{L}{3}/u.test(text)) return text;
+  const small = text.replace(/\p{Lu}[\p{Lu}'’-]+|(?<=\s)A(?=\s)/gu, (word) => {
+    const lower = word.toLowerCase();
+    const isShort = word.length < shortestWord && !functionWords.has(lower);
+    return isShort || /^(?:it|us)$/u.test(lower) || !isSpelled(lower, tag) ? word : lower;
+  });
+  return capital(small);
+}
+
+/** Shorter ones may be letters of a name. */
+const shortestWord = 3;
 
 /** Whether none of its other lines surely opens with a verb: "Phone triage" beside "Wound care" is none. */
 function isOfThings({ texts }: Line["job"], text: string): boolean {

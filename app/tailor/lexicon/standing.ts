@@ -4,7 +4,7 @@ const gone =
 
 /** Words by which somebody still works towards it: "PMP, expected 2026", "CPA, two of four parts passed". */
 const unfinished =
-  /\b(?:in progress|expected|anticipated|candidate|enrolled in|currently (?:in|taking|enrolled)|pursuing|studying (?:for|towards?)|working towards?|not (?:yet )?(?:finished|completed|taken|passed|held|applied)|not yet|have not|haven['’]t|plan(?:ning)? to|to be (?:completed|taken|finished)|eligible|pending|parts? passed|still open|written test passed|(?:exam|test)s? (?:is |are )?(?:booked|planned|scheduled|to come)|(?:exam|test) is (?:in|on|at)|finish in)\b/iu;
+  /\b(?:in progress|expected|anticipated|candidate|enrolled in|currently (?:in|taking|enrolled)|pursuing|studying (?:for|towards?)|working towards?|not (?:yet )?(?:finished|completed|taken|passed|held|applied)|not yet|have not|haven['’]t|plan(?:ning)? to|to be (?:completed|taken|finished)|eligible|pending|(?:parts?|units?|modules?|courses?) (?:passed|done)|on hold|paused|still open|written test passed|(?:exam|test)s? (?:is |are )?(?:booked|planned|scheduled|to come)|(?:exam|test) is (?:in|on|at)|finish in)\b/iu;
 
 const renewed = /\brenew(?:al|ed|s)?\b/iu;
 

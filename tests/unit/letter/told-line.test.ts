@@ -115,6 +115,10 @@ describe("a line that a letter tells", () => {
   );
 
   it.each([
+    ["Purchase ledger on Sage for two shops", undefined],
+    ["Seated member of the works committee", undefined],
+    ["Assisted controller in closing two ledgers", undefined],
+    ["TRAINED NEW CLERKS ON A LEDGER IN QUICKBOOKS", "I trained new clerks on a ledger in quickbooks"],
     ["Sorted invoices & receipts for two shops", "I sorted invoices and receipts for two shops"],
     ["Kept the books of Fern & Moss for two years", "I kept the books of Fern & Moss for two years"],
     ["Sealed two tanks and left no leak as well Handled all the closings", undefined],

@@ -105,7 +105,7 @@ function byNames(pieces: Pieces, fewestAsked: number): Composed[] {
 /** Where too little can be named of the work, the title with its years, if the post asks for papers that stand beside it. */
 function withPapersAlone(lead: Composed | undefined, { held, papers }: Pieces): Composed | undefined {
   if (lead && lead.terms.length >= fewest.terms) return lead;
-  const isSure = held?.isNear && held.span !== "" && papers.licences?.startsWith("Certifications:");
+  const isSure = held?.isNear && held.span !== "" && /^Holds .* and /u.test(papers.licences ?? "");
   return isSure ? { sentences: [sentence(`${held.role} ${held.span}`)], terms: [] } : lead;
 }
 

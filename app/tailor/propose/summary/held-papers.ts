@@ -54,7 +54,7 @@ const validity =
 
 const drives = /\bdriv(?:er|ers|er['’]s|ing)\b/iu;
 
-/** Licences as people speak of them: "Certified Welding Inspector (CWI).", "Holds a full driving licence.", "Certifications: BLS and ACLS." */
+/** Licences as people speak of them: "Certified Welding Inspector (CWI).", "Holds a full driving licence.", "Holds BLS and ACLS."; a label would be read as a heading where a line begins with it. */
 function tellLicences(papers: readonly string[]): string[] {
   // What shows the trade goes before what lets its holder drive there.
   const names = papers
@@ -62,14 +62,14 @@ function tellLicences(papers: readonly string[]): string[] {
     .toSorted((one, other) => Number(drives.test(one)) - Number(drives.test(other)));
   const [first = ""] = names;
   if (first === "") return [];
-  if (names.length > 1) return [sentence(`Certifications: ${joinList(names)}`)];
+  if (names.length > 1) return [sentence(`Holds ${joinList(names)}`)];
   return [
     ...(/^(?:Certified|Licensed|Registered)\b/u.test(first) &&
     roleName(first) === first.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "")
       ? [sentence(first)]
       : []),
     ...(/^\p{Lu}\p{Ll}+(?: \p{L}+)* (?:licen[cs]e|certificate|card)$/u.test(first) ? [holds(inText(first))] : []),
-    sentence(`Certification: ${first}`),
+    sentence(`Holds ${first}`),
   ];
 }
 
