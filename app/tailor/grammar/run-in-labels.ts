@@ -10,10 +10,15 @@ const label = new RegExp(
 const wholeLabel = new RegExp(`^(?:${label.source})\\.?$`, "u");
 const capitals = /^(?=.*\p{Lu}{4})(?:[\p{Lu}/&'’-]+ ){1,5}[\p{Lu}/&'’-]+$/u;
 
+/** "Accomplishments", "Daily duties": the name of a part of a job and nothing else. */
+export function namesPartOfJob(text: string): boolean {
+  return wholeLabel.test(text.trim());
+}
+
 /** A few words with a colon, in capitals, or naming a part of a job, over the lines that they are about. */
 export function isLabel(text: string, below: string | undefined): boolean {
   if (below === undefined) return false;
-  if (/^\P{Ll}(?:\S+ ){0,5}\S+:\.?$/u.test(text) || wholeLabel.test(text.trim())) return true;
+  if (/^\P{Ll}(?:\S+ ){0,5}\S+:\.?$/u.test(text) || namesPartOfJob(text)) return true;
   return capitals.test(text.trim()) && /\p{Ll}/u.test(below);
 }
 

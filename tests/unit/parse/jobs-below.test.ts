@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 
 const top = "Odile Fenner\nodile.fenner@example.org\n01632 960 441\n";
 const jobs = `Line Cook | The Copper Ladle | June 2019 - present
@@ -31,6 +32,18 @@ describe("jobs below a heading that nobody knows", () => {
       ["Prep Cook", "Harbor Street Diner", "2016-05"],
     ]);
     expect(sections.find(({ key }) => key === "work")?.title).toBe(title);
+    expect(resumeToText(parseResume(`${top}\n${body}`)).toLowerCase().split(title.toLowerCase())).toHaveLength(2);
+  });
+
+  it.each([
+    "REFERENCES\n\nAnn Bold\nHead Chef, Moor Inn, 2009 - 2012\nann@moor.example\n\nTom Field\nManager, Vale Bakery, 2012 - 2015",
+    "PROJECTS\n\nHarvest Tracker\nLead Developer, Vale Labs, 2019 - 2020\n- Drew maps of fields\n\nMoss Map\nDeveloper, Moor Labs, 2020 - 2021",
+    "MEMBERSHIPS\n\nRowing\nTreasurer, Vale Rowing, 2012 - 2015\nClimbing\nManager, Moor Climbers, 2009 - 2012",
+  ])("are no dates of others, of projects or of clubs: %s", (section) => {
+    const resume = parseResume(`${top}\nPROFILE\nCook of nine years.\n\n${school}\n${section}\n`);
+    expect(resume.work).toEqual([]);
+    const [heading = ""] = section.split("\n");
+    expect(resumeToText(resume)).toContain(heading);
   });
 
   it("are none where no role and employer stand with a period", () => {

@@ -1,3 +1,5 @@
+import { namesPartOfJob } from "~/tailor/grammar/run-in-labels";
+import type { Span } from "~/tailor/resume";
 import { findPeriods } from "../dates";
 import { labelJobs } from "../experience";
 import { leastMargin } from "../label/label-section";
@@ -19,30 +21,53 @@ const mostTried = 4;
 /** The jobs in so many lines tell what a section holds. */
 const mostLines = 80;
 
+/** What such headings stand above is dated, and no work of one's own for pay. */
+const noWork =
+  /\b(?:members?|memberships?|publi\p{L}*|writings?|volunt\p{L}*|referees?|references?|projects?|boards?|committees?|clubs?|courses?|trainings?|awards?|hono\p{L}*|studies|school\p{L}*)\b/iu;
+
 /**
  * In a resume without a heading of jobs that we know, the sections that hold jobs by what stands in them, whatever their
- * headings say ("KITCHENS"): roles with employers and periods. Where there is none, a line above such jobs within a section
- * is their heading.
+ * headings say ("KITCHENS"): roles with employers and periods. Where there is none, a line above such jobs at the top of the
+ * text or below a summary is their heading.
  */
-export function withJobsFound<One extends { header: SourceLine[]; sections: Section[] }>(
+export function withJobsFound<One extends { header: SourceLine[]; sections: Section[]; headings: Span[] }>(
   builder: Builder,
   split: One,
 ): One {
-  const { header, sections } = split;
+  const { header, sections, headings } = split;
   if (sections.some(({ key }) => key === "work" || key === "mixed")) return split;
   const found = sections.map((section): Section => {
-    const isUnknown = section.key === "other" && keyOf(section.title) === undefined;
+    const isUnknown = section.key === "other" && keyOf(section.title) === undefined && !noWork.test(section.title);
     return isUnknown && areSureJobs(builder, section.lines) ? { ...section, key: "work" } : section;
   });
   if (found.some(({ key }) => key === "work")) return { ...split, sections: found };
-  const [top, ...below] = partsOf(builder, { key: "other", title: "", lines: header });
-  const parts = below.length > 0 ? sections : sections.flatMap((section) => partsOf(builder, section));
-  return { ...split, header: top?.lines ?? [], sections: [...below, ...parts] };
+  const atTop = headingOfJobs(builder, header);
+  if (atTop) {
+    const [above, work] = partedAt(header, atTop);
+    return { ...split, header: above, sections: [work, ...sections], headings: [...headings, atTop.place] };
+  }
+  for (const [at, section] of sections.entries()) {
+    const inside = section.key === "summary" ? headingOfJobs(builder, section.lines) : undefined;
+    if (!inside || inside.index === 0) continue;
+    const [above, work] = partedAt(section.lines, inside);
+    const parts = [{ ...section, lines: above }, work];
+    return { ...split, sections: sections.toSpliced(at, 1, ...parts), headings: [...headings, inside.place] };
+  }
+  return split;
 }
 
-/** A section in two, where a line in it stands above jobs as a heading: the last such line above a date. */
-function partsOf(builder: Builder, section: Section): Section[] {
-  const { lines } = section;
+interface Found {
+  index: number;
+  place: Span;
+}
+
+function partedAt(lines: SourceLine[], { index, place }: Found): [above: SourceLine[], work: Section] {
+  const title = titleOf(lines[index]?.text ?? "");
+  return [lines.slice(0, index), { key: "work", title, lines: lines.slice(index + 1), start: place.end }];
+}
+
+/** The line that stands above jobs as a heading: the last such line above a date. */
+function headingOfJobs(builder: Builder, lines: SourceLine[]): Found | undefined {
   let tried = 0;
   for (const [dated, line] of lines.entries()) {
     if (!isDated(line)) continue;
@@ -50,21 +75,15 @@ function partsOf(builder: Builder, section: Section): Section[] {
     for (let index = dated - 1; index >= Math.max(0, dated - mostAbove); index--) {
       const heading = lines[index];
       if (!heading || !mayHead(heading) || !areSureJobs(builder, lines.slice(index + 1))) continue;
-      const work: Section = {
-        key: "work",
-        title: titleOf(heading.text),
-        lines: lines.slice(index + 1),
-        start: heading.end,
-      };
-      return index === 0 ? [{ ...section, lines: [] }, work] : [{ ...section, lines: lines.slice(0, index) }, work];
+      return { index, place: { start: heading.start, end: heading.end } };
     }
   }
-  return [section];
+  return undefined;
 }
 
 function mayHead({ text, bullet }: SourceLine): boolean {
-  const isName = titleScore(text) > 0 || isDegree(text) || isSchool(text);
-  return !bullet && !isName && /^\p{Lu}[^\d@|,;.!?\t]*$/u.test(text) && text.split(/\s+/u).length <= longestHeading;
+  const isName = titleScore(text) > 0 || isDegree(text) || isSchool(text) || namesPartOfJob(text);
+  return !bullet && !isName && /^\p{Lu}[^\d@|,;:.!?\t]*$/u.test(text) && text.split(/\s+/u).length <= longestHeading;
 }
 
 function isDated({ text, bullet }: SourceLine): boolean {
