@@ -1,4 +1,5 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { openingOf, readVerb } from "./verb-forms";
 
 /** Names of parts of a job as sites and forms set them above its lines; copied as text they stand within the lines. */
 const part = "(?:[Aa]ccomplishments|[Aa]chievements|[Rr]esponsibilities|[Dd]uties|[Ss]kills? [Uu]sed)";
@@ -19,7 +20,9 @@ export function namesPartOfJob(text: string): boolean {
 export function isLabel(text: string, below: string | undefined): boolean {
   if (below === undefined) return false;
   if (/^\P{Ll}(?:\S+ ){0,5}\S+:\.?$/u.test(text) || namesPartOfJob(text)) return true;
-  return capitals.test(text.trim()) && /\p{Ll}/u.test(below);
+  // "KEPT ALL BOOKS" is a deed, and a name in a sentence goes on below.
+  const isDeed = readVerb(openingOf(text.trim()).word) !== undefined;
+  return capitals.test(text.trim()) && !isDeed && /\p{Ll}/u.test(below) && !/^\p{Ll}/u.test(below.trim());
 }
 
 const names = { duties: /responsibilities|duties/iu, used: /skills? used/iu };

@@ -110,11 +110,13 @@ const ofMany = /^(?:staff|crew|people|personnel|percent|head|dozen|hundred|thous
  * ("I did not lose a client").
  */
 export function denies(text: string): boolean {
-  return denial.test(text.replace(noLoss, "")) || lacking.test(text);
+  return denial.test(text.replace(noLoss, "")) || ledDenial.test(text.replace(noLoss, "")) || lacking.test(text);
 }
 
 const denial =
   /(?:(?:^|[,;] |\b(?:and|although) )I|\b(?:but|though|and)(?: I)?) (?:(?:also|still) )?(?:(?:do|did|could|can|have|had|am|was|would)(?: not|n['’]t)|cannot|(?:have )?never)\b|, (?:but |and )?not (?:to \p{Ll}|yet\b|the\b)|\bbut (?:not \p{Ll}|failed\b)|\bI was unable\b/u;
+/** "On the night run I was not allowed to" */
+const ledDenial = /^\p{Ll}.* I (?:do|did|could|can|had|am|was|would)(?: not|n['’]t)\b/u;
 const lacking =
   /\bwithout (?:(?:an?|any|the|my) )?(?:licen[cs]e|certificat\p{L}+|certification|training|degree|permit)\b/iu;
 const noLoss = /\b(?:not|never|n['’]t) (?:miss|lose|lost|drop|fail|complain|give up)\p{L}*\b.*$/iu;

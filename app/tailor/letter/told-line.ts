@@ -37,7 +37,8 @@ const tellerBy = oncePer((tag: Tag) =>
 function tellLine({ text: written, job }: Line, tag: Tag): string | undefined {
   // "Fern & Fable" is a name, "tax & payroll" none.
   const text = inSmall(written, tag).replace(/,? & (?=\p{Ll})|(?<=\p{Ll}),? & (?=\d)/gu, " and ");
-  if (endOfJob.test(text) || lacksObject.test(text) || meetsBarePerson(text, tag)) return undefined;
+  if (endOfJob.test(text) || notDone.test(text) || lacksObject.test(text) || meetsBarePerson(text, tag))
+    return undefined;
   const tense = job.isCurrent || lasting.test(text) ? "base" : "past";
   // A word that names a thing as well is a deed among deeds: "Order entry and filling" beside "Petty cash and post" is none.
   const opening = readVerb(openingOf(text).word);
@@ -96,6 +97,10 @@ const lasting = /^I know\b/u;
 /** How a job ended is no work: "Laid off after the fire". */
 const endOfJob = /^(?:I )?(?:was )?(?:laid off|let go|left|quit|resigned|retired|terminated)\b/iu;
 
+/** What was wished, planned or tried, or went wrong, is no deed. */
+const notDone =
+  /^(?:I )?(?:\p{L}+ly )?(?:fail|try|tri|attempt|hope|hoping|want|plan|intend|declin|refus|wish|struggl)\p{L}* (?:to|on|for|out)\b/iu;
+
 /** "Wrote, checked: the plans" */
 const lacksObject = /^\p{L}+(?:,? (?:and )?\p{L}+ed){1,3}:/u;
 
@@ -114,7 +119,9 @@ function inOwnWords(text: string, { isCurrent }: Line["job"], tag: Tag): string 
   const opens = /^(?:ADP|SCONJ)$/u.test(words[0]?.pos ?? "") && !/^As an? /u.test(text);
   const isLed = at > 0 && at <= longestLead && opens && names && acts(at + 1);
   const verb = words.slice(0, longestSubject).findIndex(({ pos }) => /^(?:VERB|AUX)$/u.test(pos));
-  const isOurs = /^(?:My|Our|We) /u.test(text) && verb > 0;
+  const ofPeople = words.slice(1, verb).some(({ text: word }) => isTitleNoun(word.toLowerCase().replace(/s$/u, "")));
+  // "My supervisor trained nine drivers" is somebody else's deed.
+  const isOurs = /^(?:My|Our|We) /u.test(text) && verb > 0 && !ofPeople;
   return isLed || isOurs ? text.charAt(0).toLowerCase() + text.slice(1) : undefined;
 }
 

@@ -36,3 +36,10 @@ it.each(["Sorted seed by size", "ACLS", "the following:", "Runs two shifts of 14
     expect(isLabel(text, "Moved to be near my parents")).toBe(false);
   },
 );
+
+it.each([
+  ["KEPT ALL BOOKS", "Trained two clerks in it"],
+  ["HARBOUR MOTORS", "and others, among them two mills"],
+])("takes no deed and no name within a sentence for a label: %s", (text, below) => {
+  expect(isLabel(text, below)).toBe(false);
+});

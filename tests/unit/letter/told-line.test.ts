@@ -107,6 +107,11 @@ describe("a line that a letter tells", () => {
     ["At I was able to bake for the hotel", "2015 - 2018"],
     ["As a Baker I baked rye loaves for the hotel", "2015 - 2018"],
     ["We finished at 112% of the plan last year", "2015 - 2018"],
+    ["My supervisor trained nine new bakers", "2015 - 2018"],
+    ["On the night shift I was not allowed to bake rye", "2015 - 2018"],
+    ["Failed to move the ovens to the north shop", "2015 - 2018"],
+    ["Tried to bake rye for two hotels", "2015 - 2018"],
+    ["Planned to learn the accounts of two hotels", "2015 - 2018"],
   ])(
     "is no sentence of its own without a thing, with its job once more or with a day that is past: %s",
     (line, years) => {

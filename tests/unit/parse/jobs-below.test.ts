@@ -32,7 +32,11 @@ describe("jobs below a heading that nobody knows", () => {
       ["Prep Cook", "Harbor Street Diner", "2016-05"],
     ]);
     expect(sections.find(({ key }) => key === "work")?.title).toBe(title);
-    expect(resumeToText(parseResume(`${top}\n${body}`)).toLowerCase().split(title.toLowerCase())).toHaveLength(2);
+    expect(
+      resumeToText(parseResume(`${top}\n${body}`))
+        .toLowerCase()
+        .split(title.toLowerCase()),
+    ).toHaveLength(2);
   });
 
   it.each([
