@@ -134,9 +134,10 @@ function yearList(one: Period, other: Period): Period | undefined {
 function periodList(one: Period, other: Period): Period | undefined {
   if (!one.from || !one.to || !other.from || one.to.iso > other.from.iso) return undefined;
   const span = { start: one.start, end: other.end };
-  if (other.current)
-    return { ...span, from: { ...other.from, start: one.start }, current: other.current };
-  return other.to && { ...span, from: { ...span, iso: one.from.iso }, to: { ...span, iso: other.to.iso }, isList: true };
+  if (other.current) return { ...span, from: { ...other.from, start: one.start }, current: other.current };
+  return (
+    other.to && { ...span, from: { ...span, iso: one.from.iso }, to: { ...span, iso: other.to.iso }, isList: true }
+  );
 }
 
 function joins(text: string, token: Token, next: Token): boolean {
