@@ -246,10 +246,10 @@ function edgeDate(builder: Builder, span: Span, item: Item): Span {
 
 const clauseBorders = [...",;:()|–—\n"];
 
-/** "valid to", "Expires", "HACCP (2022), Manual handling": words that lose their sense without the date behind them, and a list with dates. */
+/** "Forklift, good through", "Expires", "HACCP (2022), Manual handling": words that lose their sense without the date behind them, and a list with dates. */
 function isOfPhrase(before: string): boolean {
   const border = Math.max(...clauseBorders.map((sign) => before.lastIndexOf(sign)));
-  const isClause = border >= 0 && /^\s*\p{Ll}/u.test(before.slice(border + 1));
-  const isJoined = /(?:&|\b(?:and|in|of|for|from|since|to))\s*$/iu.test(before);
+  const isClause = border >= 0 && /^\s*\p{Ll}|\p{L} $/u.test(before.slice(border + 1));
+  const isJoined = /(?:&|\b(?:and|in|of|for|from|since|to|through|thru|until|till?|by|on))\s*$/iu.test(before);
   return isClause || isJoined || dateCaption.test(before) || findPeriods(before).some(({ from }) => !from);
 }

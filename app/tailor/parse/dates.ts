@@ -11,7 +11,7 @@ export interface Period extends Span {
   to?: DateValue;
   /** The word that says the end is open: "Present", "since". */
   current?: Span;
-  /** Several years in one date; it begins with the first. */
+  /** Several years or periods in one date, of which nothing is said of the time between. */
   isList?: boolean;
 }
 
@@ -65,7 +65,7 @@ interface Token extends Span {
 }
 
 const connector =
-  /^\s*(?:(?:[-–—‒―−~〜～|]+>?|\/)\s*)?(?:to|until|till?|through|thru|bis|à|au|a|ad|al|hasta|até|tot)?\s*$/iu;
+  /^\s*(?:(?:[-–—‒―−~〜～|]+>?|\/)\s*)?(?:(?:up )?(?:to|until|till?)|through|thru|bis|à|au|a|ad|al|hasta|até|tot)?\s*$/iu;
 const since = /(?:^|[^\p{L}])(since|seit|depuis|desde|sinds|dal)\s+$/iu;
 /** In front of a date of birth, which is no date of a job, in the languages whose months are known. */
 const birth =
@@ -104,26 +104,40 @@ function readPeriods(text: string): Period[] {
     periods.push(period);
     if (joined) index++;
   }
-  return withYearLists(text, periods);
+  return withLists(text, periods);
 }
 
-const betweenYears = /^\s*(?:,|,?\s+(?:and|&|or))\s*$/u;
+const betweenItems = /^\s*(?:,|,?\s+(?:and|&|or))\s*$/u;
 
-/** "2017, 2018 and 2022" is one date of several years, and no period between any of them: it begins with the first. */
-function withYearLists(text: string, periods: Period[]): Period[] {
-  const isYear = ({ from, to, current }: Period) => !from && !current && to?.iso.length === 4;
+/** "2017, 2018 and 2022" or "May 2020 - Aug 2020 and May 2021 - Aug 2021" is one date, and tells of no time between. */
+function withLists(text: string, periods: Period[]): Period[] {
   const found: Period[] = [];
   for (const period of periods) {
     const last = found.at(-1);
-    const isNext = last && isYear(last) && isYear(period) && betweenYears.test(text.slice(last.end, period.start));
-    if (isNext && last.to) found[found.length - 1] = yearList(last.start, period.end, last.to.iso);
+    const isNext = last && betweenItems.test(text.slice(last.end, period.start));
+    const both = isNext ? (yearList(last, period) ?? periodList(last, period)) : undefined;
+    if (both) found[found.length - 1] = both;
     else found.push(period);
   }
   return found;
 }
 
-function yearList(start: number, end: number, iso: IsoDate): Period {
-  return { start, end, to: { start, end, iso }, isList: true };
+/** Begins with the first year. */
+function yearList(one: Period, other: Period): Period | undefined {
+  const isYear = ({ from, to, current }: Period) => !from && !current && to?.iso.length === 4;
+  if (!one.to || !isYear(one) || !isYear(other)) return undefined;
+  const span = { start: one.start, end: other.end };
+  return { ...span, to: { ...span, iso: one.to.iso }, isList: true };
+}
+
+/** Two periods of which one ends before the other begins. The last may go on: that is the one of which its dates tell. */
+function periodList(one: Period, other: Period): Period | undefined {
+  if (!one.from || !one.to || !other.from || one.to.iso > other.from.iso) return undefined;
+  const span = { start: one.start, end: other.end };
+  if (other.current) return { ...span, from: { ...other.from, start: one.start }, current: other.current };
+  return (
+    other.to && { ...span, from: { ...span, iso: one.from.iso }, to: { ...span, iso: other.to.iso }, isList: true }
+  );
 }
 
 function joins(text: string, token: Token, next: Token): boolean {

@@ -73,8 +73,10 @@ export interface Dated {
 /** A lone date is the start of a job and the end of studies; it claims no time up to today. */
 export function putPeriod(builder: Builder, path: string, period: Period | undefined, alone: "start" | "end"): Dated {
   const dated: Dated = {};
-  if (period?.to && !period.from && alone === "start")
-    return { startDate: builder.put(`${path}/startDate`, period.to, period.to.iso) };
+  const { from: first = period?.to, to: last } = period ?? {};
+  const isOne = period?.isList || !period?.from;
+  if (first && isOne && alone === "start") return { startDate: builder.put(`${path}/startDate`, first, first.iso) };
+  if (last && isOne) return { endDate: builder.put(`${path}/endDate`, last, last.iso) };
   const { from, to } = inOrder(period);
   if (from) dated.startDate = builder.put(`${path}/startDate`, from, from.iso);
   if (to) dated.endDate = builder.put(`${path}/endDate`, to, to.iso);

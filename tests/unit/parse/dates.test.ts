@@ -53,6 +53,9 @@ describe("dates of a resume", () => {
     ["2014 - actualidad", ["2014", undefined, "actualidad"]],
     ["depuis 2017", ["2017", undefined, "depuis"]],
     ["from June 2017 till now", ["2017-06", undefined, "now"]],
+    ["March 2018 up to present", ["2018-03", undefined, "present"]],
+    ["2012 up to 2016", ["2012", "2016", undefined]],
+    ["May 2016 - Aug 2016, May 2017 - now", ["2017-05", undefined, "now"]],
   ])("reads the period %s", (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
@@ -110,4 +113,18 @@ it("gives dates back in the person's own form, and in ISO to machines", () => {
   expect(resume.work[0]).toMatchObject({ startDate: "2015-09", current: true });
   expect(resumeToText(resume)).toContain("Sep 15");
   expect(resumeToText(resume)).toContain("NOW");
+});
+
+it("keeps several seasons in one date as they were written, and fills no time between them", () => {
+  const seasons = "May 2016 - Aug 2016, May 2017 - Sep 2017 and June 2019 - Aug 2019";
+  const resume = parseResume(
+    `EXPERIENCE\n\nLifeguard\nPell Lake Park, Dunmore\n${seasons}\n- Watched two pools\n- Taught beginners\n\nClerk\nHale Books, Dunmore\n2013 - 2015\n- Ran the till\n`,
+  );
+  expect(resume.work).toMatchObject([{ position: "Lifeguard", startDate: "2016-05" }, { position: "Clerk" }]);
+  expect(resume.work[0]).not.toHaveProperty("endDate");
+  expect(resumeToText(resume)).toContain(seasons);
+});
+
+it("takes a year of another study for no second part of its dates", () => {
+  expect(findPeriods("2010 - 2014 and 2012 - 2013")).toHaveLength(2);
 });

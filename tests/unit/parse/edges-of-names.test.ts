@@ -98,3 +98,31 @@ Kept the files of four hundred customers.`);
   ]);
   expect(work[1]?.highlights).toContain("Wound Care Nurse (WCN) certificate 2013-2018.");
 });
+
+it("takes the edge of a page for no text below a title of the document, beside a number of pages too", () => {
+  const { work } = parseResume(`Curriculum Vitae
+
+${name}
+
+EXPERIENCE
+Cook, Hale Diner, Dayton, 2015 – 2019
+• Ran the grill
+
+${name} CV                                   Page 1 of 2
+
+• Bought the fish
+
+${name} CV                                   Page 2 of 2
+
+EDUCATION
+Cookery Diploma, Tull College, 2014`);
+  expect(work.map(({ position, highlights }) => [position, highlights])).toEqual([
+    ["Cook", ["Ran the grill", "Bought the fish"]],
+  ]);
+});
+
+it("leaves a date with the phrase that it ends", () => {
+  const items = ["CPR card, active, Good Thru 04/2027", "Ladder safety good through 2026", "First aid, 2021"];
+  const { certificates } = parseResume(`${name}\n\nCERTIFICATES\n${items.map((item) => `- ${item}`).join("\n")}`);
+  expect(certificates).toEqual([{ name: items[0] }, { name: items[1] }, { name: "First aid", date: "2021" }]);
+});

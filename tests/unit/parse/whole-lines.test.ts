@@ -82,3 +82,30 @@ it("leaves out the word before the last item of a list", () => {
   const { skills } = parseResume("Skills\nPhotoshop, Illustrator, and InDesign");
   expect(skills[0]?.keywords).toEqual(["Photoshop", "Illustrator", "InDesign"]);
 });
+
+it("cuts the line of an employer at the comma that is there", () => {
+  const farm = "Maple Hill Farm Supply, Mt. Vernon, OH";
+  const { work } = jobs(
+    ...["", "Shift Lead", farm, "June 2020 - Present", "- Led nine pickers", "- Counted stock", ""],
+    ...["Forklift Driver", farm, "May 2018 - June 2020", "- Moved pallets", ""],
+    ...["Stocker", "Tri-Oak Mill, Salem, OR", "2013 - 2018", "- Filled shelves"],
+  );
+  expect(work.map(({ name, location }) => [name, location])).toEqual([
+    ["Maple Hill Farm Supply", "Mt. Vernon, OH"],
+    ["Maple Hill Farm Supply", "Mt. Vernon, OH"],
+    ["Tri-Oak Mill", "Salem, OR"],
+  ]);
+});
+
+it("keeps the number of a shop with its name", () => {
+  const { work } = jobs(
+    "Deli Manager, Corner Foods #4, Elm Falls KS, 2014 - Feb 2024",
+    "Deli Clerk / Bread Baker, Corner Foods #4, 2009 - 2014",
+    "Waitress, Oak Cafe, Salem OR, 2006 - 2009",
+  );
+  expect(work.map(({ name, location }) => [name, location])).toEqual([
+    ["Corner Foods #4", "Elm Falls KS"],
+    ["Corner Foods #4", undefined],
+    ["Oak Cafe", "Salem OR"],
+  ]);
+});

@@ -15,6 +15,7 @@ import {
   looksOf,
   standsOut,
 } from "./heading-looks";
+import { headingByPlace } from "./headings-by-place";
 import { alikeHeading, headsInOwnWords, holdsJobs, informalHeading } from "./informal-headings";
 import { inlineHeading } from "./inline-headings";
 import { isItemOfList } from "./item-of-list";
@@ -36,7 +37,8 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
       headingBelowSentence(lines, index, current) ??
       headingWithSlip(lines, index) ??
       unknownHeading(lines, index, current) ??
-      alikeHeading(lines, index, current)
+      alikeHeading(lines, index, current) ??
+      headingByPlace(lines, index, current)
     );
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
   const hasLook = line.level !== undefined || standsOut(lines, index);

@@ -46,7 +46,7 @@ export function informalHeading(
 }
 
 /** A line that follows a blank one or is set as headings are, and is no sentence, list, name with a date or item. */
-function mayHead({ gap, bullet, size, level, text }: SourceLine): boolean {
+export function mayHead({ gap, bullet, size, level, text }: SourceLine): boolean {
   const isSet = gap || level !== undefined || text.endsWith(":") || isCapitals(text);
   return isSet && !bullet && size === 0 && /^\p{Lu}/u.test(text) && !/[\d@|,;.!?\t]| [–—-] /u.test(text);
 }
@@ -118,7 +118,7 @@ const spacings = new WeakMap<SourceLine[], boolean>();
 /** Where so many lines have a blank one above them, it says nothing of any. */
 const doubleSpaced = 0.8;
 
-function isDoubleSpaced(lines: SourceLine[]): boolean {
+export function isDoubleSpaced(lines: SourceLine[]): boolean {
   const known = spacings.get(lines);
   if (known !== undefined) return known;
   const found = lines.filter(({ gap }) => gap).length > doubleSpaced * lines.length;

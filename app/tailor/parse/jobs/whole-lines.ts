@@ -4,7 +4,7 @@ import { asParagraph, type LabelledEntry } from "../label/label-section";
 import type { Paragraph } from "../lines/paragraphs";
 import { lineAt } from "../lines/span-text";
 import type { Builder } from "../resume-builder";
-import { lengthOfPlaceAtEnd } from "../words/places";
+import { isRegion, lengthOfPlaceAtEnd, placeScore } from "../words/places";
 import type { Job } from "./real-jobs";
 
 /**
@@ -74,18 +74,26 @@ export function withWholeBrackets({ source }: Builder, entry: LabelledEntry): La
 }
 
 /**
- * A job whose employer's line is not cut in the middle of a place: where a place was read that is less than the one at the
- * end of its line, all that stands before that one is the employer's name.
+ * A job whose employer's line is cut where its signs are: where a place was read that is less or more than the one at the
+ * end of its line, all that stands before that one is the employer's name. What names no place and only a blank parts from
+ * the name ("Pell Bakery #4") is the end of it.
  */
 export function withWholePlace({ source }: Builder, job: Job): Job {
   const { organisation: firm, place } = job;
   const line = firm && lineAt(source, firm.start);
-  if (!firm || !place || !line || place.start < firm.end || place.end > line.end || place.end === line.end) return job;
+  if (!firm || !place || !line || place.start < firm.end || place.end > line.end) return job;
+  const isUnparted = source.text.slice(firm.end, place.start) === " ";
+  if (isUnparted && placeScore(source.text.slice(place.start, place.end)) === 0)
+    return { ...job, organisation: { start: firm.start, end: place.end }, place: undefined };
   const length = lengthOfPlaceAtEnd(source.text.slice(firm.start, line.end));
   const start = line.end - (length ?? 0);
+  const isMore = isUnparted && place.start < start;
+  if (place.end === line.end && !isMore) return job;
   const others = [job.title, job.period].flatMap((one) => one ?? []);
   if (length === undefined || start > place.end || others.some((one) => isIn(line, one))) return job;
   const name = trimmedEnd(source.text, { start: firm.start, end: start });
+  // "Hale Inn Toronto, Ontario, Canada": the town is not behind the comma.
+  if (isMore && isRegion(source.text.slice(start, line.end).split(",", 1)[0] ?? "")) return job;
   return {
     ...job,
     organisation: name,

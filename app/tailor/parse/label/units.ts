@@ -113,7 +113,7 @@ function piecesOf(line: SourceLine, kind: EntryKind): Piece[] {
   const found: Piece[] = [];
   const dates = kind === "study" ? (openEndIn(line.text) ?? findPeriods(line.text)) : findPeriods(line.text);
   const periods = dates
-    .filter(({ start, end }) => end - start <= longestPeriod)
+    .filter(({ start, end, isList }) => isList || end - start <= longestPeriod)
     .map((period) => withOwnWords(line.text, period));
   const asides = asidesIn(line.text, periods);
   let next = 0;
@@ -180,10 +180,9 @@ function withOwnWords(text: string, period: Period): Period {
 
 /** The period with what is said behind it, which goes with the last of its dates. */
 function endingAt(period: Period, end: number): Period {
-  const { from, to, current } = period;
-  if (current && current.end === period.end) return { ...period, end, current: { ...current, end } };
-  if (to && to.end === period.end) return { ...period, end, to: { ...to, end } };
-  return from && from.end === period.end ? { ...period, end, from: { ...from, end } } : period;
+  const stretched = <One extends Span>(part: One | undefined) => (part?.end === period.end ? { ...part, end } : part);
+  const [from, to, current] = [stretched(period.from), stretched(period.to), stretched(period.current)];
+  return { ...period, ...(current && { current }), ...(to && { to }), ...(from && { from }), end };
 }
 
 function asidesIn(text: string, periods: readonly Span[]): Span[] {

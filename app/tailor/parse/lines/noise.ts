@@ -1,8 +1,8 @@
 const pageNumber =
   /^\d{1,3}\s*\|\s*page$|^(?:page\s*)?[-–—]?\s*\d{1,3}\s*(?:(?:of|\/|von|de|sur)\s*\d{1,3})?\s*[-–—]?$/iu;
 const pageFooter = /^(.{2,60}?)\s*[-–—|•·]\s*(?:page\s*)?\d{1,3}\s*(?:of|\/)\s*\d{1,3}$/iu;
-/** What stands at the edge of a page beside its number: "Ada Hale          Page 2". */
-const besideNumber = /^.{2,60}?(?:\t| {3,}|\s[-–—|•·]\s)\s*page \d{1,3}$/iu;
+/** What stands at the edge of a page beside its number: "Ada Hale          Page 2 of 3". */
+const besideNumber = /^.{2,60}?(?:\t| {3,}|\s[-–—|•·]\s)\s*page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?$/iu;
 const rule = /^[\s\p{P}\p{S}]+$/u;
 
 /**
@@ -19,7 +19,8 @@ export function withoutNoise(source: string): string {
 
 /** Lines that say whose text this is, and nothing that a resume holds: "Resume of Ada Hale, updated May 2024". */
 function footersOf(lines: readonly string[]): (line: string, at: number) => boolean {
-  const first = lines.findIndex((line) => line.trim() !== "");
+  const isNamed = (line: string) => wordsIn(line).some((word) => !ofFooter.test(word));
+  const first = lines.findIndex(isNamed);
   const name = wordsIn(lines[first] ?? "").filter((word) => !ofFooter.test(word));
   if (name.length < fewestOfName || name.length > mostOfName) return () => false;
   const own = new Set(name);
