@@ -1,5 +1,5 @@
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
+import { isGone, isLimited, isUnfinished } from "~/tailor/lexicon/standing";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { withArticle } from "~/wording";
@@ -43,7 +43,7 @@ type KindOfPaper = "called" | "certified" | "held" | "done" | "listed";
  * current") or says more of it than fits in brackets: without that it would be another paper.
  */
 function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefined {
-  if (limits.test(paper) || ofWriter.test(paper)) return undefined;
+  if (isLimited(paper)) return undefined;
   const plain = paper
     .replace(/^(?:certificates?|certifications?|licen[cs]es?): /iu, "")
     .replace(/^certified in /iu, "")
@@ -76,12 +76,6 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
 
 /** In words. */
 const longestRemark = 8;
-
-/** What somebody says against their own paper. */
-const limits =
-  /\b(?:not|no(?!\.? ?\d| (?:violations|points|accidents|restrictions|tickets)\b)|none|never|only|without|half|part|failed|limited|restrict\p{L}*|provisional|probation\p{L}*|under review)\b/iu;
-/** "I did not sit the test", but "Types I and II". */
-const ofWriter = /\bI (?!(?:and|or|to|through)\b)\p{Ll}/u;
 
 /** What its holder is called by, and says so: "Licensed Backflow Tester", "QuickBooks Certified ProAdvisor", "Notary Public". */
 function isCall(name: string): boolean {

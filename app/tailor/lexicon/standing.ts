@@ -6,11 +6,22 @@ const gone =
 const unfinished =
   /\b(?:in progress|expected|anticipated|candidate|enrolled in|currently (?:in|taking|enrolled)|pursuing|studying (?:for|towards?)|working towards?|not (?:yet )?(?:finished|completed|taken|passed|held|applied)|not yet|have not|haven['’]t|plan(?:ning)? to|to be (?:completed|taken|finished)|eligible|pending|(?:parts?|units?|modules?|courses?) (?:passed|done)|on hold|paused|still open|written test passed|(?:exam|test)s? (?:is |are )?(?:booked|planned|scheduled|to come)|(?:exam|test) is (?:in|on|at)|finish in)\b/iu;
 
+/** What somebody says against their own paper; "no. 12", "Part 107" and "no violations" say nothing of the kind. */
+const limits =
+  /\b(?:not|no(?!\.? ?\S*\d| (?:violations|points|accidents|restrictions|tickets)\b)|none|never|only|without|half|parts?(?! \d+\b(?! of\b))|failed|limited|restrict\p{L}*|provisional|probation\p{L}*|under review)\b/iu;
+/** "I did not sit the test", but "Types I and II". */
+const ofWriter = /\bI (?!(?:and|or|to|through)\b)\p{Ll}/u;
+
 const renewed = /\brenew(?:al|ed|s)?\b/iu;
 
 /** Whether a text says of a paper or a study that it is gone. An end that is stated may lie in the past: nothing here knows the day. */
 export function isGone(text: string): boolean {
   return gone.test(text);
+}
+
+/** Whether a text limits a paper that it names ("automatic only", "not current") or speaks of its holder: without that it would be another paper. */
+export function isLimited(text: string): boolean {
+  return limits.test(text) || ofWriter.test(text);
 }
 
 /** Whether a text says of a paper or a study that it is not there yet; one that is to be renewed is. */

@@ -4,7 +4,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { termOf } from "~/tailor/letter/proofs";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
+import { isGone, isLimited, isUnfinished } from "~/tailor/lexicon/standing";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
@@ -125,7 +125,7 @@ const longestCertificate = 8;
 /** "LCSW, State of Idaho, no. 1234": the name ends there. */
 const behindName = /\s*[|;:•,]|\s[–—-]\s/u;
 const isKindAlone = /^(?:licen[cs]e[ds]?|certifi(?:ed|cates?|cations?)|registered|trained)$/iu;
-const isOpen = /expected|in progress|candidate|pursuing|expired|eligible|lapsed|student|training/i;
+const isOpen = /expected|in progress|candidate|pursuing|expired|eligible|lapsed|student|training|\b(?:exam|test)$/i;
 
 /** The certificates that answer the post, by their full names. */
 export function heldCertificates(resume: Resume, posting: Posting, match: Match): string[] {
@@ -137,20 +137,31 @@ export function heldCertificates(resume: Resume, posting: Posting, match: Match)
     for (const { atomId } of row.evidence) {
       const path = paths.get(atomId) ?? "";
       const whole = /^\/certificates\/\d+\/name$/.test(path) ? valueAt(resume, path)?.trim() : undefined;
-      const name = whole?.split(behindName)[0];
-      if (!whole || !name || isOpen.test(whole) || isGone(whole) || isUnfinished(whole) || isKindAlone.test(name))
-        continue;
-      if (name.split(/\s+/).length > longestCertificate || isUnfinished(behind(resume, path))) continue;
+      const name = whole && beforeOpenBracket(whole.split(behindName)[0] ?? "");
+      if (!whole || !name || !isHeldNow(whole, behind(resume, path)) || isKindAlone.test(name)) continue;
+      if (name.split(/\s+/).length > longestCertificate) continue;
       found.set(name, Math.max(found.get(name) ?? 0, weights.get(row.requirementId) ?? 0));
     }
   }
   // What the post names in so many words is asked for, whatever was read out of it.
   const named = posting.source.toLowerCase();
-  for (const { name } of resume.certificates)
-    if (/\s/.test(name) && named.includes(name.trim().toLowerCase()) && !isOpen.test(name) && !found.has(name.trim()))
-      found.set(name.trim(), 1);
+  for (const [at, { name }] of resume.certificates.entries()) {
+    const isNamed = /\s/.test(name) && named.includes(name.trim().toLowerCase());
+    const isHeld = isHeldNow(name, behind(resume, `/certificates/${at}/name`));
+    if (isNamed && isHeld && !found.has(name.trim())) found.set(name.trim(), 1);
+  }
   const names = [...found].sort((left, right) => right[1] - left[1]).map(([name]) => name);
   return names.filter((name) => isProven(`Holds ${name}.`, resume)).slice(0, mostCertificates);
+}
+
+/** Of "Badge (Ohio, valid until 2027)", cut within its bracket, what stands before that. */
+export function beforeOpenBracket(name: string): string {
+  return name.replace(/\s*\([^()]*$/u, "");
+}
+
+/** Neither the name of a paper nor what stands behind it says that it is gone, still to come, or held but in part. */
+function isHeldNow(name: string, note: string): boolean {
+  return !isOpen.test(name) && [name, note].every((text) => !isGone(text) && !isUnfinished(text) && !isLimited(text));
 }
 
 const longestNote = 40;

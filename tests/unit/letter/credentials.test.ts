@@ -57,6 +57,7 @@ describe("credentials in a letter", () => {
     "PMP, surrendered in 2018",
     "PMP, two of four parts passed so far",
     "PMP, not renewed",
+    "PMP (1 of 3 parts)",
   ])("are never said to be held where the resume says that they are not: %s", (line) => {
     expect(letterWith(`OSHA 30\n${line}`)).not.toMatch(/\bhold\b[^.]*PMP/u);
   });

@@ -28,6 +28,13 @@ function summaryOf(summary: string): string | undefined {
   return changes.find(({ kind }) => kind === "summary")?.after;
 }
 
+function newSummaryOf(work: string, asked: string): string | undefined {
+  const resume = parseResume(`Ana Bold\n\n${work}`);
+  const asks = readPosting(asked);
+  const changes = proposeChanges(spellWith(resume, asks, words, tag), asks, matchResume(resume, asks, { asOf }), tag);
+  return changes.find(({ kind }) => kind === "summary")?.after;
+}
+
 describe("a summary", () => {
   it("opens with the job held last and its level, and tells what its lines say of the work", () => {
     expect(summaryOf("")).toMatch(/^Accountant II since 2015\. (?=.*accounts payable for 40 suppliers\.).*payroll/);
@@ -253,6 +260,48 @@ describe("a summary", () => {
     );
     const changes = proposeChanges(spellWith(resume, asks, words, tag), asks, matchResume(resume, asks, { asOf }), tag);
     expect(changes.find(({ kind }) => kind === "summary")?.after).toMatch(/^Boat Mechanic since 2016\. Holds /);
+  });
+
+  it("tells no paper that its writer limits, and none cut within a bracket", () => {
+    const asks =
+      "Boat Mechanic\n\nRequirements\n- Marine Engine Licence is required\n- Crane Operator Certificate is required\n- First Aid certificate\n";
+    const tellOf = (papers: string) =>
+      newSummaryOf(
+        `EXPERIENCE\n\nBoat Mechanic, Moor Ferries\n2016 - Present\n- Various duties\n\nCERTIFICATES\n${papers}\n`,
+        asks,
+      );
+    for (const limited of ["Certificate, not current", "Certificate (automatic only)", "Certificate, failed 2021"])
+      expect(tellOf(`Marine Engine Licence\nCrane Operator ${limited}\nFirst Aid`), limited).toBe(
+        "Boat Mechanic since 2016. Holds Marine Engine Licence and First Aid.",
+      );
+    for (const limits of ["(Ohio, valid until 2027)", "(Ohio current)"])
+      expect(tellOf(`Marine Engine Licence ${limits}\nCrane Operator Certificate (Moor Guild)`), limits).toMatch(
+        /Holds Marine Engine Licence and Crane Operator Certificate \(Moor Guild\)\.$/,
+      );
+  });
+
+  it("gives nobody the years in which they helped under a title, and tells no unpaid work under it", () => {
+    const asks = "Driver\n\nDuties\n- Deliver parcels to shops\n- Load crates at night\n";
+    const tellOf = (title: string, more = "") =>
+      newSummaryOf(
+        `EXPERIENCE\n\nDriver, Moor Freight\n2020 - 2024\n- Delivered 300 parcels a day to 40 shops\n\n${title}, Vale Freight\n2012 - 2020\n- Loaded 90 crates each night\n${more}`,
+        asks,
+      );
+    expect(tellOf("Bus Driver")).toMatch(/^Driver from 2012 to 2024\. (?!.*\bAs an?\b)/);
+    expect(tellOf("Assistant Driver")).toMatch(
+      /^Driver from 2020 to 2024\. .*As an Assistant Driver, loaded 90 crates/,
+    );
+    const unpaid =
+      "\nVOLUNTEER\n\nDriver, Red Tent\n2018 - 2019\n- Delivered parcels and crates to shops at night in 12 camps\n";
+    expect(tellOf("Bus Driver", unpaid)).toMatch(/^Driver from 2012 to 2024\. (?!.*12 camps)/);
+  });
+
+  it("keeps in place of one of another trade what its short sentences alone tell", () => {
+    const after = summaryOf(
+      "Seasoned Swimming Instructor with a love of knots. Built a boat. Swims daily. Raised in Hull by two sailors.",
+    );
+    expect(after).toMatch(/Built a boat\. Swims daily\. Raised in Hull by two sailors\./);
+    expect(after).not.toContain("Instructor");
   });
 
   it("tells who was learning by what they did there, and work outside of all jobs by itself", () => {

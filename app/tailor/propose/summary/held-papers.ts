@@ -4,7 +4,7 @@ import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { joinList } from "~/tailor/propose/in-sentence";
-import { heldCertificates, isProven } from "~/tailor/propose/profile-pieces";
+import { beforeOpenBracket, heldCertificates, isProven } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
 import { stemsOf, writtenOutStems } from "./held-role";
@@ -58,7 +58,7 @@ const drives = /\bdriv(?:er|ers|er['’]s|ing)\b/iu;
 function tellLicences(papers: readonly string[]): string[] {
   // What shows the trade goes before what lets its holder drive there.
   const names = papers
-    .map((paper) => paper.replace(validity, "").trim() || paper)
+    .map((paper) => beforeOpenBracket(paper.replace(validity, "")).trim() || paper)
     .toSorted((one, other) => Number(drives.test(one)) - Number(drives.test(other)));
   const [first = ""] = names;
   if (first === "") return [];

@@ -12,6 +12,8 @@ import { doubtfulEntries } from "~/tailor/resume-atoms";
 export interface Held {
   /** What somebody is by their work: the title held, or what the titles of one line of work have in common. */
   role: string;
+  /** The titles of the jobs that it speaks of. */
+  titles: readonly string[];
   /** "since 2017", "from 2010 to 2013"; empty where the entries do not say it, or where it is short. */
   span: string;
   /** Its title is like that of the post, or its lines prove several things asked for. */
@@ -107,7 +109,7 @@ function datedJobs(resume: Resume): Job[] {
     .sort((left, right) => ended(right).localeCompare(ended(left)));
 }
 
-function isPaid({ path }: Job): boolean {
+export function isPaid({ path }: Job): boolean {
   return path.startsWith("/work/");
 }
 
@@ -142,14 +144,17 @@ function postTitle({ title }: Posting): string {
  * The title with its years. Jobs of one title that follow each other count as one; where the post's title ends like all titles
  * of a longer row of jobs, that is what somebody is: a "Bus Driver" and "Driver" before that for a "Truck Driver" is a "Driver".
  */
-function namedBy(job: Job, jobs: readonly Job[], posting: Posting): Pick<Held, "role" | "span"> {
+function namedBy(job: Job, jobs: readonly Job[], posting: Posting): Pick<Held, "role" | "titles" | "span"> {
   const role = job.role ?? "";
   const same = rowOf(job, jobs, (other) => other.role === role);
-  const line = rowOf(job, jobs, (other) => isInLine(other, role));
-  const shared = sharedTitle(line.map((one) => one.role ?? ""));
+  const line = rowOf(job, jobs, (other) => isInLine(other, role) && isBelow(other.role) === isBelow(role));
+  const titles = line.map((one) => one.role ?? "");
+  const shared = sharedTitle(titles);
   const isOfPost = shared !== "" && writtenOutStems(postTitle(posting)).at(-1) === writtenOutStems(shared).at(-1);
   const isLonger = startOf(line) < startOf(same);
-  return isOfPost && isLonger ? { role: shared, span: spanOf(line, jobs) } : { role, span: spanOf(same, jobs) };
+  return isOfPost && isLonger
+    ? { role: shared, titles, span: spanOf(line, jobs) }
+    : { role, titles: [role], span: spanOf(same, jobs) };
 }
 
 /** The job and those of its kind before it, without a gap of a year. */
@@ -172,8 +177,19 @@ function startOf(row: readonly Job[]): number {
 
 /** The title among them that all of them end with, where it names a trade: neither "Manager" nor "Engineer" does. */
 function sharedTitle(titles: readonly string[]): string {
-  const shared = titles.find((title) => titles.every((other) => other === title || other.endsWith(` ${title}`))) ?? "";
+  const isShared = (title: string) =>
+    titles.every(
+      (other) => other === title || (other.endsWith(` ${title}`) && !isBelow(other.slice(0, -title.length))),
+    );
+  const shared = titles.find(isShared) ?? "";
   return writtenOutStems(shared).some((stem) => !anyWork.has(stem)) ? shared : "";
+}
+
+/** Who helps, stands in or learns under a title does not hold it: "Assistant Nurse". */
+function isBelow(title = ""): boolean {
+  return /\b(?:assistant|asst|aide|deputy|vice|acting|associate|trainee|junior|volunteer|student|apprentice|intern)\b/iu.test(
+    title,
+  );
 }
 
 function spanOf(row: readonly Job[], jobs: readonly Job[]): string {

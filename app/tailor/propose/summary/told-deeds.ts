@@ -13,7 +13,7 @@ import type { Posting } from "~/tailor/posting";
 import { isProven } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import type { Held } from "./held-role";
+import { type Held, isPaid } from "./held-role";
 
 /** A line of a job as a summary says it: "Kept the books of three mills." */
 export interface Deed {
@@ -41,7 +41,7 @@ const ofPractice = /\b(?:simulations?|coursework|class(?:room)? projects?)\b/iu;
 /** A deed of which another one has so much says the same. */
 const same = 0.5;
 
-/** What the jobs of a resume tell that answers the post, in their own words. */
+/** What the jobs of a resume tell that answers the post, in their own words; not what was done unpaid. */
 export function toldDeeds(resume: Resume, posting: Posting, match: Match, tag: Tag): ToldDeeds {
   const { weighed, ranked } = weighedLines(resume, posting, match, tag);
   const told = new Map<Line, number>();
@@ -54,10 +54,14 @@ export function toldDeeds(resume: Resume, posting: Posting, match: Match, tag: T
   });
   return {
     deeds: deeds
-      .filter(({ text, worth }) => worth >= least.next && wordsOf(text) <= longest.deed && isProven(text, resume))
+      .filter(({ job, text, worth }) => !job.isVoluntary && worth >= least.next && isTellable(text, resume))
       .sort((one, other) => other.worth - one.worth),
     chance: chanceOfLetter(letterFeatures(match, told, answeredThings(posting, { resume, match }, weighed))),
   };
+}
+
+function isTellable(text: string, resume: Resume): boolean {
+  return wordsOf(text) <= longest.deed && isProven(text, resume);
 }
 
 /** "I was responsible for the till" as "Responsible for the till."; undefined where it says what somebody was, or speaks of them once more. */
@@ -77,7 +81,7 @@ export function chooseDeeds(deeds: readonly Deed[], held: Held | undefined, resu
   const chosen: (Deed & { isInLine: boolean | undefined })[] = [];
   for (const deed of deeds) {
     if (chosen.length === most) break;
-    const isInLine = held !== undefined && (deed.job.role === held.role || deed.job.role?.endsWith(` ${held.role}`));
+    const isInLine = isPaid(deed.job) && held?.titles.some((title) => title === deed.job.role);
     // What stands behind another deed of its job needs no title.
     const isNamed = chosen.some(({ job }) => job.path === deed.job.path);
     const isOwn = (isInLine && !held?.isTraining) || deed.job.isLoose || !held || isNamed;
@@ -96,7 +100,7 @@ export function chooseDeeds(deeds: readonly Deed[], held: Held | undefined, resu
 
 /** "As a Shift Manager, counted drawers."; undefined for work without a title that can be told. */
 function underItsTitle({ text, job }: Deed, resume: Resume): string | undefined {
-  if (job.role === undefined || !job.path.startsWith("/work/")) return undefined;
+  if (job.role === undefined || !isPaid(job)) return undefined;
   const said = /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
   const whole = `As ${article(job.role)}, ${said}`;
   return isProven(whole, resume) ? whole : undefined;

@@ -44,9 +44,14 @@ export function writeSummary(
 ): Draft[] {
   const { summary = "" } = resume.basics;
   const { said, listed } = partListing(summary);
-  const read = readSummary(said);
-  const own = withoutRuns(read, tag);
-  const sentences = weighSentences(own.kept, resume, posting, tag);
+  const weigh = (read: OwnSummary) => {
+    const own = withoutRuns(read, tag);
+    return { read, own, sentences: weighSentences(own.kept, resume, posting, tag) };
+  };
+  const joined = weigh(readSummary(said));
+  // A short sentence goes with no title that goes: each of "Harbour pilot. Swims daily." stands for itself.
+  const isOther = joined.sentences.some(({ saysTitle, isWrong, otherTrade }) => (saysTitle && isWrong) || otherTrade);
+  const { read, own, sentences } = isOther ? weigh({ ...joined.read, kept: joined.read.sentences }) : joined;
   if (own.kept.length > 0 && wantsThis(summary, own, posting)) return [];
   const ways = waysOf(own, sentences, resume, () => piecesOf(resume, posting, match, tag)).map((way) =>
     // Of what only lost a wish the paragraphs stay.
