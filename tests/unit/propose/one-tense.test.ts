@@ -29,7 +29,7 @@ it.each([
   const tag = await loadTagger();
   const lines = (characters: number) => [
     "Repairs the winches",
-    opening + piece.repeat(characters / piece.length) + "sails",
+    `${opening}${piece.repeat(characters / piece.length)}sails`,
   ];
   await expectProportion(longest, (characters) => inOneTense(lines(characters), "past", tag));
 });
