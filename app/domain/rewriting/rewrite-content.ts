@@ -11,7 +11,10 @@ import {
   roundTripSchema,
   verdictSchema,
 } from "~/domain/storage/engine.schema";
+import type { Change, Verdict } from "~/tailor/change";
 import { type Decisions, noDecisions } from "~/tailor/decisions";
+import { listAt } from "~/tailor/gate/list-at";
+import { droppedFrom, keptFrom } from "~/tailor/judge-changes";
 import { exportFormats, type RewriteBase, type RewriteResult } from "./rewrite.schema";
 
 /** What a finished rewrite says, as its user has decided by now. */
@@ -33,7 +36,7 @@ const baseSchema: z.ZodType<RewriteBase> = z.looseObject({
   ownSentences: z.object({ why: z.string().optional(), more: z.string().optional() }).optional(),
 });
 
-const resultSchema: z.ZodType<RewriteResult> = z.looseObject({
+const storedResultSchema: z.ZodType<RewriteResult> = z.looseObject({
   document: resumeSchema,
   changes: z.array(verdictSchema),
   refused: z.array(verdictSchema),
@@ -57,6 +60,29 @@ const resultSchema: z.ZodType<RewriteResult> = z.looseObject({
   judged: z.looseObject({ gate: z.string(), on: z.string().optional() }).optional(),
   countedAt: z.number().optional(),
 });
+
+const resultSchema = storedResultSchema.transform((result): RewriteResult => {
+  const { base, changes, refused } = result;
+  if (!base) return result;
+  const inOneList = (verdict: Verdict) => withoutJoined(verdict, listAt(base.resume, verdict.change.path) ?? []);
+  return { ...result, changes: changes.flatMap(inOneList), refused: refused.flatMap(inOneList) };
+});
+
+/**
+ * Once a list of skills took in others: `joins` named them, and `before` had their items behind its own. No list does so any more:
+ * of such a change stays what it does to its own list.
+ */
+function withoutJoined(verdict: Verdict, own: readonly string[]): Verdict[] {
+  const { joins, ...change } = verdict.change as Change & { joins?: unknown };
+  if (joins === undefined) return [verdict];
+  const texts = change.after.split("\n");
+  const kept = (keptFrom(change) ?? []).flatMap((from, to) => (from < own.length ? (texts[to] ?? []) : []));
+  const [before, after] = [own.join("\n"), kept.join("\n")];
+  if (kept.length === 0 || before === after) return [];
+  const goes =
+    droppedFrom({ before, after })?.length === 0 ? "" : " What stands in another list, or names no skill, is left out.";
+  return [{ ...verdict, change: { ...change, before, after, why: `What this post asks for stands first.${goes}` } }];
+}
 
 export const rewriteContent: ContentKind<RewriteContent> = {
   name: "rewrite",

@@ -30,6 +30,9 @@ const sure = { verb: 0.8, other: 0.2, listed: 0.07, first: 0.45, noFirst: 0.08, 
 /** A word in fewer resumes is weighed by its kind alone. */
 const leastShare = 0.08;
 
+/** In characters: nobody writes a longer sentence, and each of its words is weighed by all those before it. */
+const longestSentence = 1000;
+
 /** "Have knowledge of", "Is responsible for": states, not deeds. */
 const neverTurned = /^(?:have|be|possess)?$/u;
 
@@ -125,8 +128,9 @@ export function verbChances(places: readonly VerbPlace[], tagger: Tagger): numbe
   return places.map(({ isSure }, at) => (isSure ? 1 : (chances[at * labels.length + labels.indexOf("verb")] ?? 0)));
 }
 
-/** The words of a sentence that may be verbs of its subject, the first one among them; none where that cannot be one. */
+/** The words of a sentence that may be verbs of its subject, the first one among them; none where that cannot be one, or it is too long. */
 export function verbPlaces(text: string, tag: Tag): VerbPlace[] {
+  if (text.length > longestSentence) return [];
   const { adverb, word } = openingOf(text);
   const first = readVerb(word);
   const form = first?.form === "third" ? "third" : "base";

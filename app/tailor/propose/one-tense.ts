@@ -22,6 +22,8 @@ const mayBeGerund = /^\p{L}{3,}ing$/u;
 /** From this share of lines that open with a verb on, a word that may be a noun is one, too. */
 const mostOpen = 0.6;
 const fewestVerbs = 2;
+/** In characters: so much around a word is looked at, however long its line is. */
+const reach = 240;
 /** A few words over what stands below: "Direct results:". */
 const label = /^(?:\S+ ){0,4}\S+:$/u;
 
@@ -76,13 +78,15 @@ function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): st
   const text = parts.length === 1 ? (parts[0] ?? line) : tidy(line);
   const turned: string[] = [];
   let from = 0;
+  let isAsItWas = true;
   for (const { 0: blank, index } of [...text.matchAll(gap), { 0: "", index: text.length }]) {
-    if (endsShortened(text.slice(from, index)) && index < text.length) continue;
+    if (endsShortened(text.slice(Math.max(from, index - reach), index)) && index < text.length) continue;
     const sentence = text.slice(from, index);
     // Behind a semicolon it goes on as it began: where no deed was turned before it, none is turned there.
-    const goesOn = /^\p{Ll}/u.test(sentence) && from > 0 && turned.join("") === text.slice(0, from);
+    const goesOn = /^\p{Ll}/u.test(sentence) && from > 0 && isAsItWas;
     const next = goesOn ? sentence : turnSentence(sentence, tense, verbsFirst, tag);
     if (next === undefined) return undefined;
+    isAsItWas &&= next === sentence;
     turned.push(next, blank);
     from = index + blank.length;
   }
@@ -128,7 +132,7 @@ function isNounTurned(before: string, after: string): boolean {
     if (word === was || readVerb(was)?.nounToo !== true) return false;
     // "Scanned and file reports": verbs side by side.
     const isBesideVerb = /^(?:and|or|&)$/u.test(words[at - 1] ?? "") && readVerb(words[at - 2] ?? "")?.form === "past";
-    return !isBesideVerb && !takesObject.test(` ${words.slice(at + 1).join(" ")}`);
+    return !isBesideVerb && !takesObject.test(` ${words[at + 1] ?? ""}`);
   });
 }
 
@@ -140,9 +144,6 @@ const goesOnInSeries = /^ (?:the|an?|all|any|each|every|their|for|to|with|at|up|
 /** What leads to a plain form. */
 const leadsToPlain =
   /\b(?:to|not|can|could|will|would|must|may|might|should|did|help\p{L}*|let|ma[dk]e|ensur\p{L}*|who|that|which|if|when|while|as)\b/iu;
-
-/** In characters: so much around a word is looked at, however long its line is. */
-const reach = 240;
 
 /** "Issued licences and secure payments, replaced tags": some word may still be a verb in the present. */
 function isHalfTurned(line: string, tag: Tag): boolean {

@@ -36,6 +36,15 @@ describe("the rows of a list of skills", () => {
     expect(rowsIn("Tulips,\nPeonies\nFerns\nMosses", names)).toHaveLength(4);
   });
 
+  it("are no columns where wide signs part their items", () => {
+    for (const sign of ["   |   ", ",   ", "   •   ", "\t/\t", "   - "])
+      expect(rowsIn(names.join(sign), names)).toEqual([names]);
+    const bulleted = "• Tulips   • Peonies\n• Ferns   • Mosses";
+    expect(rowsIn(bulleted, names)).toEqual([names.slice(0, 2), names.slice(2)]);
+    expect(rowsIn("Tulips, Peonies,\n    Ferns, Mosses", names)).toEqual([names]);
+    expect(rowsIn("Tulips     Peonies\nFerns\tMosses", names)).toEqual(names.map((one) => [one]));
+  });
+
   it("take what was added or worded anew as the items around it are set", () => {
     expect(rowsIn(names.join("\n"), [...names, "Roses"], ["Ferns"])).toHaveLength(5);
     expect(rowsIn(names.join(", "), [...names, "Roses"], ["Ferns"])).toHaveLength(1);

@@ -41,9 +41,9 @@ const wraps = /[,;|•·●▪&/(–-][^\S\n]*\n\s*$/u;
 const isSingle = /(?:^|\n)[^,;|•·●▪/\n]*[,;][^\S\n]*\n\s*$/u;
 /** A blank of another encoding is left behind as a letter. */
 const closesLine = /^[^\S\n]*[.,;Â\u200b]{0,2}[^\S\n]*(?:\n|$)/u;
-/** Columns beside each other. */
-const columnBefore = /(?:\t| {3})\s*$/u;
-const columnBehind = /^(?:\t| {3})/u;
+/** Columns beside each other: nothing but blanks parts their items, where a sign does they share a row, however wide it is set. */
+const columnBefore = /[^\s,;|/•·●▪*>–-][^\S\n]*(?:\t| {3})[^\S\n]*$/u;
+const columnBehind = /^(?:\t| {3})[^\S\n]*[^\s,;|/•·●▪*>–-]/u;
 /** So much around an item is looked at. */
 const reach = 200;
 
