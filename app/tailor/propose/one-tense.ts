@@ -83,10 +83,10 @@ function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): st
     if (endsShortened(text.slice(Math.max(from, index - reach), index)) && index < text.length) continue;
     const sentence = text.slice(from, index);
     // Behind a semicolon it goes on as it began: where no deed was turned before it, none is turned there.
-    const goesOn = /^\p{Ll}/u.test(sentence) && from > 0 && isAsItWas;
-    const next = goesOn ? sentence : turnSentence(sentence, tense, verbsFirst, tag);
+    const goesOn: boolean = /^\p{Ll}/u.test(sentence) && from > 0 && isAsItWas;
+    const next: string | undefined = goesOn ? sentence : turnSentence(sentence, tense, verbsFirst, tag);
     if (next === undefined) return undefined;
-    isAsItWas &&= next === sentence;
+    if (next !== sentence) isAsItWas = false;
     turned.push(next, blank);
     from = index + blank.length;
   }
