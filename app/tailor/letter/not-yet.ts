@@ -1,6 +1,7 @@
 import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Requirement } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { withArticle } from "~/wording";
@@ -43,7 +44,8 @@ export function tellNotYet({ input: { resume, posting, match } }: Pick<Material,
       : kind === "language"
         ? `Mine is not there yet: ${line}`
         : `I do not have it yet: ${line}`;
-    return [`You ask for ${aPaper.test(term) ? withArticle(term) : term}. ${answer}.${more ? ` ${more}.` : ""}`];
+    const isOne = aPaper.test(term) || isTitleNoun((term.split(" ").at(-1) ?? "").toLowerCase());
+    return [`You ask for ${isOne ? withArticle(term) : term}. ${answer}.${more ? ` ${more}.` : ""}`];
   });
   return said.slice(0, most);
 }

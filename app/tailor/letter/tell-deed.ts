@@ -29,7 +29,7 @@ export function behindI(text: string, tense: Tense, tag: Tag): string | undefine
 
 /** "Crew leader of a team of three" says what somebody was beside their title. */
 function tellPost(text: string, tense: Tense): string | undefined {
-  const owed = /^(?:Sole|Full|Overall|Primary|Joint) responsibility for (?=\p{L})/u.test(text);
+  const owed = /^(?:Sole|Full|Overall|Primary|Joint) (?:responsibility for|charge of) (?=\p{L})/u.test(text);
   if (owed) return `${tense === "base" ? "have" : "had"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [, called = ""] =
     /^(\p{Lu}\p{Ll}+(?:-\p{Ll}+)?(?: \p{Ll}+){0,2}) (?:for (?=\p{L}|\d)|(?:of|on|to) (?:the|an?|all|\d+|\p{L}+teen|two|three|four|five|six|seven|eight|nine|ten|twelve) )/u.exec(

@@ -44,7 +44,7 @@ function tellLine({ text: written, job }: Line, tag: Tag): string | undefined {
   const opening = readVerb(openingOf(text).word);
   if (opening?.form === "base" && opening.nounToo && pastOf(opening.base) !== opening.base) {
     const isOther = tense === "past" && (isInPast(job) || isOfThings(job, text));
-    if (isOther || !(actsOnSomething(text, tag) || isAmongDeeds(job, text))) return undefined;
+    if (isOther || !(actsOnSomething(text, tag) || isAmongDeeds(job, text, tense === "past"))) return undefined;
   }
   const told = behindI(text, tense, tag);
   if (told !== undefined) return `I ${withNote(withAnd(told, tag))}`;
@@ -175,12 +175,12 @@ function actsOnSomething(text: string, tag: Tag): boolean {
   return /^(?:DET|NUM|PRON)$/u.test(tag(text.charAt(0).toLowerCase() + text.slice(1))[1]?.pos ?? "");
 }
 
-/** Whether half of the other lines open with a verb. */
-function isAmongDeeds({ texts }: Line["job"], text: string): boolean {
+/** Whether half of the other lines open with a verb; `surely` with one that is no noun as well. */
+function isAmongDeeds({ texts }: Line["job"], text: string, surely: boolean): boolean {
   const verbs = texts
     .filter((other) => !other.text.startsWith(text))
     .map((other) => readVerb(openingOf(other.text).word));
-  const deeds = verbs.filter((verb) => verb !== undefined && verb.form !== "gerund");
+  const deeds = verbs.filter((verb) => verb !== undefined && verb.form !== "gerund" && !(surely && verb.nounToo));
   return deeds.length > 0 && deeds.length * 2 >= verbs.length;
 }
 
@@ -190,13 +190,17 @@ function inSmall(text: string, tag: Tag): string {
   const small = text.replace(/\p{Lu}[\p{Lu}'’-]+|(?<=\s)A(?=\s)/gu, (word) => {
     const lower = word.toLowerCase();
     const isShort = word.length < shortestWord && !functionWords.has(lower);
-    return isShort || /^(?:it|us)$/u.test(lower) || !isSpelled(lower, tag) ? word : lower;
+    if (isShort || /^(?:it|us)$/u.test(lower)) return word;
+    if (isSpelled(lower, tag)) return lower;
+    return word.length < shortestName ? word : capital(lower);
   });
   return capital(small);
 }
 
 /** Shorter ones may be letters of a name. */
 const shortestWord = 3;
+/** Shorter ones that no dictionary has may be letters of a name: "SAP", "INCO". */
+const shortestName = 5;
 
 /** Whether none of its other lines surely opens with a verb: "Phone triage" beside "Wound care" is none. */
 function isOfThings({ texts }: Line["job"], text: string): boolean {

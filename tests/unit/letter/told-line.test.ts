@@ -121,6 +121,8 @@ describe("a line that a letter tells", () => {
 
   it.each([
     ["Purchase ledger on Sage for two shops", undefined],
+    ["Check in of 90 guests a day and tours for them", undefined],
+    ["Sole charge of the ledger of two shops", "I had sole charge of the ledger of two shops"],
     ["Seated member of the works committee", undefined],
     ["Assisted controller in closing two ledgers", undefined],
     ["TRAINED NEW CLERKS ON A LEDGER IN QUICKBOOKS", "I trained new clerks on a ledger in quickbooks"],
