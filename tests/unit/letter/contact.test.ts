@@ -10,7 +10,7 @@ it.each([
   ["Rosa Mendel founded the yard.", undefined],
   ["Send your resume to the Yard Master.", undefined],
   ["Apply in person to the Yard Manager.", "Yard Manager"],
-  ["Mail a cover letter to the attention of the Yard Manager.", "Yard Manager"],
+  ["Mail your CV to the attention of the Yard Manager.", "Yard Manager"],
   ["Bring faults of the crane to the attention of the Yard Manager at once.", undefined],
   ["Review applications and send the best to the Yard Manager.", undefined],
   ["You will write to the Yard Manager each week.", undefined],

@@ -14,7 +14,7 @@ it("keeps several towns of one job in one line, as they stand", () => {
 
 it("keeps both brackets of an earlier title below the head", () => {
   const { work } = parseResume(
-    `${top}Hale & Pell, Dayton, OH\nSenior Paralegal (January 2022 - Present)\nParalegal (May 2019 - December 2021)\n- Carry 85 files\n- Draft motions\n`,
+    `${top}Hale & Pell, Dayton, OH\nSenior Paralegal (March 2021 - Present)\nParalegal (May 2018 - February 2021)\n- Carry 85 files\n- Draft motions\n`,
   );
   expect(JSON.stringify(work)).not.toMatch(/Paralegal \(May 2019 [^)]*"/);
 });

@@ -16,8 +16,8 @@ describe("jobs below a heading that nobody knows", () => {
     ["in capitals", `PROFILE\nCook of nine years.\n\nKITCHENS\n${jobs}\n\n${school}`, "KITCHENS"],
     [
       "between blank lines",
-      `PROFILE\nCook of nine years.\n\nWHERE I HAVE SPENT MY YEARS\n\n${jobs}\n\n${school}`,
-      "WHERE I HAVE SPENT MY YEARS",
+      `PROFILE\nCook of nine years.\n\nWHERE MY SEASONS WENT\n\n${jobs}\n\n${school}`,
+      "WHERE MY SEASONS WENT",
     ],
     [
       "without a look of its own",
