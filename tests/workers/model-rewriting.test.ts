@@ -9,7 +9,7 @@ import { storedTextsOf } from "../support/storage/stored-texts-of";
 
 const trained = "Trained 4 student nurses in medication administration";
 const kept = "Kept patient records in an electronic health record";
-const better = "Taught 4 student nurses medication administration";
+const better = "Trained 4 nursing students in medication administration";
 const good = modelSays({ changes: { [trained]: better } });
 
 type World = Awaited<ReturnType<typeof modelWorld>>;
