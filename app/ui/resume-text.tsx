@@ -57,7 +57,7 @@ function lookOf(lines: string[], position: number, isTop: boolean): Look {
   return isEntry ? "entry" : "line";
 }
 
-/** Our exports write headings in capitals, in scripts that have them. */
+/** Our exports write headings in capitals, in scripts that have them; so do some people their lines, but with commas and dates. */
 function isHeading(line: string): boolean {
-  return line === line.toUpperCase() && /\p{L}{2}/u.test(line) && !line.includes(" | ");
+  return line === line.toUpperCase() && /\p{L}{2}/u.test(line) && !/[\d,]| \| /u.test(line);
 }

@@ -1,3 +1,4 @@
+import { unsureResume } from "../support/resumes/unsure-resume";
 import { expectAccessible } from "./expect-accessible";
 import { expect, test } from "./fixtures";
 import { expectToast, tabTo } from "./steps";
@@ -139,25 +140,8 @@ Ward Clerk, Holt Hospital | 2016 – 2019
 });
 
 test("a section that was not surely read is named as kept, until its owner saves how it reads", async ({ page }) => {
-  const text = `Odile Fenner
-odile.fenner@example.org
-
-WORK
-
-Marsh Road Joinery -- bench hand (2019 to now)
-plane, glue and clamp doors
-hang them with the fitter on Fridays
-
-Uncle's yard -- odd jobs (2014, 2016, 2017)
-fences, sheds
-
-Corner Ironmonger -- counter (2011 - 2013)
-keys, paint, orders
-
-SCHOOL
-Fenland Technical College, Joinery, 2011`;
   await page.goto("/app/dashboard/resumes?tab=paste");
-  await page.getByLabel("Resume text").fill(text);
+  await page.getByLabel("Resume text").fill(unsureResume);
   await page.getByRole("button", { name: "Save Resume" }).click();
   await expectToast(page, "Resume saved from text!");
   await page.getByRole("link", { name: "Text: Odile Fenner" }).click();

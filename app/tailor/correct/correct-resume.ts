@@ -26,14 +26,23 @@ export function correctResume(resume: Resume, correction: Correction, idPrefix: 
   };
 }
 
-/** The resume as it is, with the entry of this value in doubt no more; null where it is in none. */
+/** The resume as it is, with the entry of this value in doubt no more, and printed from its fields; null where it is in none. */
 export function settleDoubt(resume: Resume, atomId: string): Resume | null {
   const pathOf = new Map(resume.atoms.map(({ id, path }) => [id, entryOf(path)]));
   const settled = pathOf.get(atomId);
-  const { doubts = [], ...rest } = resume;
+  const { doubts = [], ...rest } = withoutStanding(resume, (atom) => pathOf.get(atom) === settled);
   const left = doubts.filter(({ atom }) => pathOf.get(atom) !== settled);
   if (settled === undefined || left.length === doubts.length) return null;
   return left.length > 0 ? { ...rest, doubts: left } : rest;
+}
+
+/** Without the marks of entries to print as they stand that have no value but such ones. */
+function withoutStanding(resume: Resume, isOf: (atom: string) => boolean): Resume {
+  const sections = resume.sections.map(({ entriesAsWritten, ...section }) => {
+    const left = entriesAsWritten?.filter(({ values }) => !values.every(({ atom }) => isOf(atom))) ?? [];
+    return left.length > 0 ? { ...section, entriesAsWritten: left } : section;
+  });
+  return { ...resume, sections };
 }
 
 /** An entry that the person has told is in doubt no more, whether or not they changed a word of it. */

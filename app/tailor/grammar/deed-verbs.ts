@@ -37,7 +37,8 @@ const longestSentence = 1000;
 const neverTurned = /^(?:have|be|possess)?$/u;
 
 /** "Use of Excel", "Design and testing of pumps", "Check in of members" */
-const nounFirst = /^\p{L}+(?:[ -](?:in|out|up|off|over|down))?(?:(?:,| and|, and| &) \p{L}+(?:ing|[ts]ion|ment|[ae]nce))* of\b/iu;
+const nounFirst =
+  /^\p{L}+(?:[ -](?:in|out|up|off|over|down))?(?:(?:,| and|, and| &) \p{L}+(?:ing|[ts]ion|ment|[ae]nce))* of\b/iu;
 
 let shipped: Tagger | undefined;
 

@@ -4,7 +4,7 @@ import companions from "./verb-prepositions.json" with { type: "json" };
 
 /** The prepositions that prose has right behind a verb which somebody does. */
 const prepositions = new Map(Object.entries(companions).map(([base, seen]) => [base, new Set(seen.split(" "))]));
-/** Whether prose has this preposition right behind the verb; of a verb that it hardly has nobody knows. */
+/** Whether prose has this preposition right behind the verb; true of a verb that is too rare there to tell. */
 export function goesWith(base: string, preposition: string): boolean {
   return prepositions.get(base)?.has(preposition.toLowerCase()) ?? true;
 }

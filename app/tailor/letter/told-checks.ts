@@ -3,6 +3,7 @@ import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { verbOf } from "./told-wordings";
 
 /** What others do to somebody at work, whatever follows: "Awarded two trips" and "Assigned three routes" may mean that the writer was. */
 const givenByOthers =
@@ -41,7 +42,7 @@ export function meetsBarePerson(text: string, tag: Tag): boolean {
   const { adverb, word } = openingOf(text);
   // "Named Member of the Year", "Became manager" say what somebody was.
   if (/^(?:named|voted|elected|appointed|promoted|became)$/iu.test(word)) return false;
-  if (!(readVerb(word)?.form === "past" || (readVerb(word) === undefined && /ed$/u.test(word)))) return false;
+  if (verbOf(word)?.form !== "past") return false;
   const small = text.slice(adverb.length + word.length).trim();
   const words = tag(`the ${small}`).slice(1, 1 + farthest);
   const end = words.findIndex(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/u.test(pos));
@@ -119,4 +120,4 @@ const denial =
 const ledDenial = /^\p{Ll}.* I (?:do|did|could|can|had|am|was|would)(?: not|n['’]t)\b/u;
 const lacking =
   /\bwithout (?:(?:an?|any|the|my) )?(?:licen[cs]e|certificat\p{L}+|certification|training|degree|permit)\b/iu;
-const noLoss = /\b(?:not|never|n['’]t) (?:miss|lose|lost|drop|fail|complain|give up)\p{L}*\b.*$/iu;
+const noLoss = /\b(?:not|never|n['’]t) (?:miss|lose|lost|drop|fail|complain|give up)\p{L}*\b[^,;]*/iu;

@@ -1,4 +1,5 @@
 import type { AsWritten, Resume } from "~/tailor/resume";
+import { doubtfulEntries, entryOf } from "~/tailor/resume-atoms";
 
 /** A stretch of a resume that is printed as it stands, for its owner to look over. */
 export interface WrittenPart {
@@ -10,9 +11,15 @@ export interface WrittenPart {
 
 const longestName = 80;
 
-/** Sections and single entries that are printed as their writer set them, in the order of the resume. */
-export function writtenParts({ sections, atoms, source }: Resume): WrittenPart[] {
+/**
+ * Sections and single entries that are printed as their writer set them, in the order of the resume; not an entry in doubt,
+ * about which its owner is asked by itself.
+ */
+export function writtenParts(resume: Resume): WrittenPart[] {
+  const { sections, atoms, source } = resume;
   const paths = new Map(atoms.map(({ id, path }) => [id, path]));
+  const doubtful = doubtfulEntries(resume);
+  const isAsked = ({ values }: AsWritten) => values.every(({ atom }) => doubtful.has(entryOf(paths.get(atom) ?? "")));
   const toPart = (own: AsWritten, title?: string): WrittenPart[] => {
     const [, key = "", index = ""] = (paths.get(own.values[0]?.atom ?? "") ?? "").split("/");
     if (key === "") return [];
@@ -22,6 +29,6 @@ export function writtenParts({ sections, atoms, source }: Resume): WrittenPart[]
     return [{ name: short, part: key === "basics" ? key : `${key}-${index}` }];
   };
   return sections.flatMap(({ title, asWritten, entriesAsWritten = [] }) =>
-    asWritten ? toPart(asWritten, title) : entriesAsWritten.flatMap((own) => toPart(own)),
+    asWritten ? toPart(asWritten, title) : entriesAsWritten.flatMap((own) => (isAsked(own) ? [] : toPart(own))),
   );
 }

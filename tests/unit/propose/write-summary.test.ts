@@ -143,9 +143,7 @@ describe("a summary", () => {
     const resume = parseResume(`Ana Bold\n\n${jobs}`);
     const isLeftOut = (wish: string, asked = asks) => isSpareWish(wish, resume, asked);
     expect(isLeftOut("Seeking a Pastry Cook position with a busy harbour hotel where I can grow.")).toBe(true);
-    expect(isLeftOut("My goal is to join a firm where I can utilize my skills and gain experience.")).toBe(
-      true,
-    );
+    expect(isLeftOut("My goal is to join a firm where I can utilize my skills and gain experience.")).toBe(true);
     expect(isLeftOut("My goal is to join a mill where I can utilize my skills as a licensed crane operator.")).toBe(
       false,
     );

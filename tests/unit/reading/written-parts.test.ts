@@ -1,26 +1,12 @@
 import { expect, it } from "vitest";
+import { settleDoubt } from "~/tailor/correct/correct-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
+import { readingDoubts } from "~/tailor/reading/reading-doubts";
 import { writtenParts } from "~/tailor/reading/written-parts";
-
-const top = "Odile Fenner\nodile.fenner@example.org\n01632 960 441\n";
+import { unsureResume, unsureTop } from "../../support/resumes/unsure-resume";
 
 it("names each section that is printed as it was written, with the place where it is corrected", () => {
-  const resume = parseResume(`${top}
-WORK
-
-Marsh Road Joinery -- bench hand (2019 to now)
-plane, glue and clamp doors
-hang them with the fitter on Fridays
-
-Uncle's yard -- odd jobs (2014, 2016, 2017)
-fences, sheds
-
-Corner Ironmonger -- counter (2011 - 2013)
-keys, paint, orders
-
-SCHOOL
-Fenland Technical College, Joinery, 2011
-`);
+  const resume = parseResume(unsureResume);
   const parts = writtenParts(resume);
   expect(parts.length).toBeGreaterThan(0);
   for (const { name, part } of parts) {
@@ -30,7 +16,7 @@ Fenland Technical College, Joinery, 2011
 });
 
 it("names nothing of a resume that is printed from its fields", () => {
-  const resume = parseResume(`${top}
+  const resume = parseResume(`${unsureTop}
 EXPERIENCE
 
 Joiner | 2019 - present
@@ -39,4 +25,30 @@ Marsh Road Joinery
 - Glued frames for two churches
 `);
   expect(writtenParts(resume)).toEqual([]);
+});
+
+it("leaves a job in doubt to its own question, whose answer prints the job from its fields", () => {
+  const resume = parseResume(`${unsureTop}
+EXPERIENCE
+
+Joiner | 2019 - present
+Marsh Road Joinery | Ely, UK
+- Hung 40 doors a month
+- Glued frames for two churches
+
+Bench Hand | 2016 - 2019
+Fen Works | Ely, UK
+- Planed boards for nine boats
+
+Odd jobs
+2014 - 2016, when there was time
+- Mended fences and sheds
+`);
+  const standing = () => resume.sections.flatMap(({ entriesAsWritten = [] }) => entriesAsWritten);
+  const [doubt, ...others] = readingDoubts(resume);
+  expect(others).toEqual([]);
+  expect(standing()).toHaveLength(1);
+  expect(writtenParts(resume)).toEqual([]);
+  const settled = settleDoubt(resume, doubt?.atom ?? "");
+  expect(settled?.sections.flatMap(({ entriesAsWritten = [] }) => entriesAsWritten)).toEqual([]);
 });

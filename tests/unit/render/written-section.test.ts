@@ -11,29 +11,9 @@ import { renderResume } from "~/tailor/render/render-resume";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import type { Resume } from "~/tailor/resume";
 import { fontsFromDisk } from "../../support/files/fonts";
+import { unsureJobs, unsureResume, unsureTop } from "../../support/resumes/unsure-resume";
 
-const top = "Odile Fenner\nodile.fenner@example.org\n01632 960 441\n";
-
-const jobs = `Marsh Road Joinery -- bench hand (2019 to now)
-plane, glue and clamp doors
-hang them with the fitter on Fridays
-
-Uncle's yard -- odd jobs (2014, 2016, 2017)
-fences, sheds
-
-Corner Ironmonger -- counter (2011 - 2013)
-keys, paint, orders`;
-
-const unsure = `${top}
-WORK
-
-${jobs}
-
-SCHOOL
-Fenland Technical College, Joinery, 2011
-`;
-
-const sure = `${top}
+const sure = `${unsureTop}
 EXPERIENCE
 
 Joiner | 2019 - present
@@ -48,22 +28,22 @@ Corner Ironmonger
 const isWritten = ({ sections }: Resume, key: string) => sections.some((one) => one.key === key && one.asWritten);
 
 it("prints jobs that were not surely read as their lines stand, and others from their fields", () => {
-  expect(resumeToText(parseResume(unsure))).toContain(`WORK\n${jobs}\n\nSCHOOL\n`);
+  expect(resumeToText(parseResume(unsureResume))).toContain(`WORK\n${unsureJobs}\n\nSCHOOL\n`);
   const resume = parseResume(sure);
   expect(isWritten(resume, "work")).toBe(false);
   expect(resumeToText(resume)).toContain("Joiner | 2019 – present\nMarsh Road Joinery\n• Hang doors on two sites\n");
 });
 
 it("prints everything of such a section once", () => {
-  const text = resumeToText(parseResume(unsure));
-  for (const line of jobs.split("\n").filter((one) => one.trim() !== ""))
+  const text = resumeToText(parseResume(unsureResume));
+  for (const line of unsureJobs.split("\n").filter((one) => one.trim() !== ""))
     expect(text.toLowerCase().split(line.trim().toLowerCase()).length - 1, line).toBe(1);
 });
 
 it("keeps what stands above the first heading together, where it is more than a text and a title", () => {
   const body =
     "What people hire me for\nKeeping a bench tidy.\nReading drawings\n\nWhere I worked\nSeven years in one shop.";
-  const text = resumeToText(parseResume(`${top}\n${body}\n\nSCHOOL\nFenland Technical College, Joinery, 2011\n`));
+  const text = resumeToText(parseResume(`${unsureTop}\n${body}\n\nSCHOOL\nFenland Technical College, Joinery, 2011\n`));
   expect(text).toContain(`01632 960 441 | odile.fenner@example.org\n\n${body}\n\nSCHOOL\n`);
 });
 
@@ -75,11 +55,11 @@ it("keeps a note below a list apart from it, with one sign for all lists of the 
 });
 
 describe("changes", () => {
-  const listed = jobs.replace(
+  const listed = unsureJobs.replace(
     "plane, glue and clamp doors\nhang",
     "- Responsible for hanging doors\n- planed boards and hung",
   );
-  const resume = parseResume(`${top}\nWORK\n\n${listed}\n`);
+  const resume = parseResume(`${unsureTop}\nWORK\n\n${listed}\n`);
   const path = "/work/0/highlights/0";
   const atom = resume.atoms.find((one) => one.path === path);
   const change = (over: Partial<Change>): Change => ({
@@ -115,7 +95,7 @@ describe("changes", () => {
 });
 
 it("stays as it was written when its owner corrects another part, and is printed from its fields when they correct it", () => {
-  const resume = parseResume(unsure);
+  const resume = parseResume(unsureResume);
   const form = basicsForm(resume);
   const corrected = correctResume(
     resume,
@@ -123,7 +103,7 @@ it("stays as it was written when its owner corrects another part, and is printed
     "v2",
   );
   if (!corrected.ok) throw new Error("not corrected");
-  expect(corrected.resume.source).toContain(`WORK\n${jobs}\n`);
+  expect(corrected.resume.source).toContain(`WORK\n${unsureJobs}\n`);
   expect(resumeToText(corrected.resume)).toBe(corrected.resume.source);
   expect(corrected.resume.atoms.every(({ span }) => span)).toBe(true);
   const told = correctResume(corrected.resume, { section: "work", entries: [] }, "v3");
@@ -131,7 +111,7 @@ it("stays as it was written when its owner corrects another part, and is printed
 });
 
 it.each<ExportFormat>(["pdf", "docx", "md", "txt"])("comes back from %s in its order", async (format) => {
-  const resume = parseResume(unsure);
+  const resume = parseResume(unsureResume);
   const bytes = await renderResume(resume, { format, fonts: fontsFromDisk });
   const { lost } = await readBack(bytes, format, resume);
   expect(lost.filter(({ path }) => path.startsWith("/work/"))).toEqual([]);
@@ -142,7 +122,7 @@ it("prints studies that were not surely read once", () => {
     "BA in Joinery (in progress, evenings), Fenland Technical College, Ely. 60 credits earned, expected 2027.\nMarsh Road High School, Ely. Diploma, 2018. Honor roll.";
   const text = resumeToText(
     parseResume(
-      `${top}\nSCHOOL\n\n${school}\n\nI hope to begin a course in carving but have not yet.\n\nINTERESTS\nchess\n`,
+      `${unsureTop}\nSCHOOL\n\n${school}\n\nI hope to begin a course in carving but have not yet.\n\nINTERESTS\nchess\n`,
     ),
   );
   for (const words of ["BA in Joinery", "Fenland Technical College", "60 credits", "Honor roll", "carving"])
@@ -150,7 +130,7 @@ it("prints studies that were not surely read once", () => {
 });
 
 describe("one job of several that was not surely read", () => {
-  const among = `${top}
+  const among = `${unsureTop}
 WORK
 
 Bench Hand | Marsh Road Joinery | 2019 to now

@@ -25,7 +25,7 @@ export function DoubtList({ doubts, more, page }: DoubtListProps) {
     <Card
       className="mb-6"
       title={`${count(all, "job")} to check`}
-      lead="We are not sure that we read this rightly. Until you have looked at a job, we leave its lines in their order and out of your letters."
+      lead="We are not sure that we read this rightly. Until you have looked at a job, we keep its lines in their order, and its name out of your letters."
     >
       <ul className="divide-y divide-line">
         {doubts.map(({ atom, part, question, values, lines }) => (
