@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { answeredThings } from "~/tailor/letter/answered";
-import { chooseLines, worthOfLines } from "~/tailor/letter/choose-lines";
+import { chooseLines, ofReading, worthOfLines } from "~/tailor/letter/choose-lines";
 import { letterFeatures } from "~/tailor/letter/letter-chance";
-import { type LineFeatures, lineFeatures, weighFeatures } from "~/tailor/letter/line-features";
+import { lineFeatures, weighFeatures } from "~/tailor/letter/line-features";
 import type { Line } from "~/tailor/letter/quotable-lines";
 import { toldLine } from "~/tailor/letter/told-line";
 import { weighedLines } from "~/tailor/letter/weighed-lines";
@@ -16,6 +16,7 @@ import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { Resume } from "~/tailor/resume";
 import { ordinaryAsOf, readOrdinaryPairs } from "./ordinary-pairs";
+import { type Lesson, type Model, regress } from "./regress";
 
 const { values: options } = parseArgs({
   options: {
@@ -29,7 +30,6 @@ if (!options.data) throw new Error("train:letter learns from marked lines: give 
 const folder = options.data;
 
 const folds = 8;
-const rounds = 12;
 /** What holds the weights of features of mean 0 and deviation 1 back, of lines and of letters. */
 const penalties = { line: 100, letter: 3 };
 /** How gladly a line is told; what a reader said nothing of is sometimes told. */
@@ -48,21 +48,10 @@ interface MarkedPair {
 const strongFit = 75;
 const someFit = 40;
 
-interface Lesson {
-  features: LineFeatures;
-  /** 0 to 1 */
-  wanted: number;
-}
-
 interface Example extends Lesson {
   resume: string;
   line: Line;
   mark: Mark;
-}
-
-interface Model {
-  bias: number;
-  weights: Record<string, number>;
 }
 
 function isIn(places: string, { start, end }: { start: number; end: number }): boolean {
@@ -138,69 +127,6 @@ const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own,
 });
 const all = pairs.flatMap(({ examples }) => examples);
 
-/** Each feature with its middle and how far it spreads. */
-function scalesOf(examples: readonly Lesson[], names: readonly string[]): { mean: number; deviation: number }[] {
-  return names.map((name) => {
-    const values = examples.map(({ features }) => features[name] ?? 0);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-    return { mean, deviation: Math.sqrt(spread) + 1e-6 };
-  });
-}
-
-/** Ridge regression of the log-odds, by Newton's steps. */
-function learn(examples: readonly Lesson[], penalty: number): Model {
-  const names = Object.keys(examples[0]?.features ?? {});
-  const scales = scalesOf(examples, names);
-  const rows = examples.map(({ features, wanted }) => ({
-    wanted,
-    row: [
-      ...names.map((name, at) => ((features[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.deviation ?? 1)),
-      1,
-    ],
-  }));
-  let weights = new Array<number>(names.length + 1).fill(0);
-  for (let round = 0; round < rounds; round += 1) {
-    const step = stepOf(rows, weights, penalty);
-    weights = weights.map((weight, at) => weight + (step[at] ?? 0));
-  }
-  const plain = names.map((name, at) => [name, (weights[at] ?? 0) / (scales[at]?.deviation ?? 1)] as const);
-  const shift = plain.reduce((sum, [, weight], at) => sum + weight * (scales[at]?.mean ?? 0), 0);
-  return { bias: (weights.at(-1) ?? 0) - shift, weights: Object.fromEntries(plain) };
-}
-
-function stepOf(
-  rows: readonly { row: number[]; wanted: number }[],
-  weights: readonly number[],
-  penalty: number,
-): number[] {
-  const isHeld = (at: number) => at < weights.length - 1;
-  const slope = weights.map((weight, at) => (isHeld(at) ? -penalty * weight : 0));
-  const bend = weights.map((_, at): number[] => weights.map((_other, to) => (at === to && isHeld(at) ? penalty : 0)));
-  for (const { row, wanted } of rows) {
-    const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
-    for (const [at, value] of row.entries()) {
-      slope[at] = (slope[at] ?? 0) + (wanted - chance) * value;
-      const line = bend[at] ?? [];
-      for (const [to, other] of row.entries()) line[to] = (line[to] ?? 0) + chance * (1 - chance) * value * other;
-    }
-  }
-  return solve(bend, slope);
-}
-
-/** Solves a system of linear equations by elimination. */
-function solve(matrix: number[][], values: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, values[at] ?? 0]);
-  for (let at = 0; at < rows.length; at += 1) {
-    const pivot = rows[at] ?? [];
-    for (const [other, row] of rows.entries()) {
-      const share = other === at ? 0 : (row[at] ?? 0) / (pivot[at] || 1);
-      if (share !== 0) for (let to = at; to < row.length; to += 1) row[to] = (row[to] ?? 0) - share * (pivot[to] ?? 0);
-    }
-  }
-  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] || 1));
-}
-
 function sharesOf(counts: Record<Mark, number>): string {
   const sum = Object.values(counts).reduce((total, count) => total + count, 0) || 1;
   const shares = Object.entries(counts).map(
@@ -212,7 +138,7 @@ function sharesOf(counts: Record<Mark, number>): string {
 function measure(): void {
   const ids = [...new Set(all.map(({ resume }) => resume))].sort();
   const models = Array.from({ length: folds }, (_, fold) =>
-    learn(
+    regress(
       all.filter(({ resume }) => ids.indexOf(resume) % folds !== fold),
       penalties.line,
     ),
@@ -225,7 +151,9 @@ function measure(): void {
     const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
     if (!model) continue;
     const lines = examples.filter(({ line }) => tellable.has(line));
-    const worth = new Map(lines.map(({ line, features }) => [line, weighFeatures(model, features)]));
+    const worth = new Map(
+      lines.map(({ line, features }) => [line, weighFeatures(model, features) + ofReading(line, tag)]),
+    );
     const chosen = chooseLines(worth);
     if (chosen.length > 0) written[marked.fit] = (written[marked.fit] ?? 0) + 1;
     for (const { line, mark } of examples) {
@@ -255,7 +183,7 @@ function measureLetters(): void {
   const partOf = (id: string) => ids.indexOf(id) % folds;
   const chances = pairs.map(({ resumeId, marked: { fit }, letter }) => {
     const others = pairs.filter((one) => partOf(one.resumeId) !== partOf(resumeId)).map((one) => one.letter);
-    return { fit, chance: 1 / (1 + Math.exp(-weighFeatures(learn(others, penalties.letter), letter.features))) };
+    return { fit, chance: 1 / (1 + Math.exp(-weighFeatures(regress(others, penalties.letter), letter.features))) };
   });
   for (const least of [0.25, 0.3, 0.35, 0.4, 0.45, 0.5]) {
     const shares = ["none", "some", "strong"].map((fit) => {
@@ -276,10 +204,10 @@ function store(file: string, { bias, weights }: Model): void {
 measure();
 measureLetters();
 if (options.write) {
-  store("line-worth.json", learn(all, penalties.line));
+  store("line-worth.json", regress(all, penalties.line));
   store(
     "letter-chance.json",
-    learn(
+    regress(
       pairs.map(({ letter }) => letter),
       penalties.letter,
     ),

@@ -119,6 +119,13 @@ export function opensInPresent(text: string, tag: Tag, verbsFirst = false): bool
   return places.length > 0 && (verbChances(places, shipped)[0] ?? 0) >= (verbsFirst ? sure.first : sure.verb);
 }
 
+/** How likely the first word of a sentence in the present is its verb, 0 to 1. */
+export function openingChance(text: string, tag: Tag): number {
+  const places = verbPlaces(text, tag);
+  shipped ??= readTagger(weights);
+  return places.length === 0 ? 0 : (verbChances(places, shipped)[0] ?? 0);
+}
+
 /** How likely each of the words is a verb of the subject, from 0 to 1. */
 export function verbChances(places: readonly VerbPlace[], tagger: Tagger): number[] {
   const { labels } = tagger;

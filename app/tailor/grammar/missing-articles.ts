@@ -20,15 +20,20 @@ let shipped: Tagger | undefined;
  * learnt from prose (`npm run train:prose`). Undefined where one is surely missing and nothing says which one.
  */
 export function withArticles(text: string, tag: Tag): string | undefined {
-  shipped ??= readTagger(weights);
   let whole = text;
   for (const { start, features } of articleSlots(text, tag).toReversed()) {
-    const missing = missingAt(tagSequence(shipped, [features]));
+    const missing = missingAt(articleChances(features));
     if (missing === "unknown") return undefined;
     const rest = whole.slice(start);
     if (missing !== "none") whole = `${whole.slice(0, start)}${missing === "a" ? withArticle(rest) : `the ${rest}`}`;
   }
   return whole;
+}
+
+/** How likely each of `articleLabels` stands at a slot. */
+export function articleChances(features: readonly string[]): ArrayLike<number> {
+  shipped ??= readTagger(weights);
+  return tagSequence(shipped, [features]);
 }
 
 /** What is missing at a slot by its chances, in the order of `articleLabels`. */

@@ -5,6 +5,7 @@ import type { Weighed } from "~/tailor/propose/weigh-lines";
 import { isResult, lineFeatures, lineWorth } from "./line-features";
 import { type Line, sharedPart } from "./quotable-lines";
 import type { RankedJob } from "./rank-jobs";
+import { tellingOf } from "./told-line";
 
 const most = 4;
 /**
@@ -23,6 +24,15 @@ const echo = 1.5;
 /** What makes a job the one to tell of, beside the worth of its two best lines. */
 const ofJob = { current: 0.7, unpaid: -1, fewest: -3 };
 
+/** What the quality of its sentence adds to the worth of a line; what is more than fine adds no more. */
+const ofQuality = { each: 0.4, usual: 0.8, most: 1.6 };
+
+/** What a line gains by how well it reads when it is told, in logarithms of the odds. */
+export function ofReading(line: Line, tag: Tag): number {
+  const quality = Math.min(ofQuality.most, tellingOf(line, tag)?.quality ?? ofQuality.usual);
+  return ofQuality.each * (quality - ofQuality.usual);
+}
+
 /** How likely an experienced writer would tell each line to this post, as the logarithm of the odds. */
 export function worthOfLines(
   weighed: ReadonlyMap<Line, Weighed>,
@@ -30,7 +40,12 @@ export function worthOfLines(
   posting: Posting,
   tag: Tag,
 ): Map<Line, number> {
-  return new Map([...lineFeatures(weighed, ranked, posting, tag)].map(([line, seen]) => [line, lineWorth(seen)]));
+  return new Map(
+    [...lineFeatures(weighed, ranked, posting, tag)].map(([line, seen]) => [
+      line,
+      lineWorth(seen) + ofReading(line, tag),
+    ]),
+  );
 }
 
 /** The lines to tell: first the jobs are chosen, then of each its likeliest lines that do not say what is told already. */
