@@ -8,7 +8,7 @@ import { loadTagger } from "~/tailor/grammar/tagger";
 import { type Line, quotableLines } from "~/tailor/letter/quotable-lines";
 import { openingFeatures } from "~/tailor/letter/telling-features";
 import { ways } from "~/tailor/letter/tellings";
-import { leastQuality, qualityOf, tellingsBy } from "~/tailor/letter/told-line";
+import { leastQuality, preference, qualityOf, tellingsBy } from "~/tailor/letter/told-line";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Tagger } from "~/tailor/posting/terms/tagger";
 import { readOrdinaryPairs } from "./ordinary-pairs";
@@ -115,8 +115,8 @@ function measure(): void {
       .filter((example) => isIn(example, fold))
       .flatMap((example) => {
         const [best] = tellingsBy(example.line, learnt, tag)
-          .map((one) => ({ ...one, quality: qualityOf(one, sentences) }))
-          .sort((one, other) => other.quality - one.quality);
+          .map((one) => ({ ...one, quality: qualityOf(one, sentences), isSecond: one.telling.isSecond }))
+          .sort((one, other) => preference(other) - preference(one));
         return best ? [{ quality: best.quality, read: readAs(example, best.telling) }] : [];
       });
   }).flat();

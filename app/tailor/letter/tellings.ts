@@ -21,6 +21,8 @@ export interface Telling {
   text: string;
   /** What of the line it tells, as it stands there. */
   wording: string;
+  /** A shorter wording of the line, or a longer one than suits it, is told only where it reads much better. */
+  isSecond: boolean;
 }
 
 type Tense = "base" | "past";
@@ -35,7 +37,7 @@ export function tellingsOf({ text: written, job }: Line, tag: Tag): Telling[] {
     .replace(/,? & (?=\p{Ll})|(?<=\p{Ll}),? & (?=\d)/gu, " and ")
     .replace(/\bincl\. (?=\p{L})/u, "including ");
   const tense = job.isCurrent || lasting.test(text) ? "base" : "past";
-  return wordingsOf(withoutLabel(tidy(text))).flatMap((wording) => {
+  return wordingsOf(withoutLabel(tidy(text))).flatMap((wording, at) => {
     const small = lowered(wording);
     const deed = deedOf(wording, tense, tag);
     const told: [Way, string | undefined][] = [
@@ -48,7 +50,9 @@ export function tellingsOf({ text: written, job }: Line, tag: Tag): Telling[] {
         /^I also /u.test(wording) ? wording.replace(/^I also /u, "I ") : wording.startsWith("I ") ? wording : small,
       ],
     ];
-    return told.flatMap(([way, sentence]) => (sentence === undefined ? [] : [{ way, text: sentence, wording }]));
+    return told.flatMap(([way, sentence]) =>
+      sentence === undefined ? [] : [{ way, text: sentence, wording, isSecond: at > 0 }],
+    );
   });
 }
 

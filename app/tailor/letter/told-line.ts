@@ -45,11 +45,18 @@ const tellerBy = oncePer((tag: Tag) =>
   oncePer((line: Line) => {
     shipped ??= readTagger(wayWeights);
     const [best] = tellingsBy(line, shipped, tag)
-      .map((one): Told => ({ text: one.telling.text, way: one.telling.way, quality: qualityOf(one, sentences) }))
-      .sort((one, other) => other.quality - one.quality);
+      .map(({ telling, ...seen }) => ({ ...telling, quality: qualityOf(seen, sentences) }))
+      .sort((one, other) => preference(other) - preference(one));
     return best && best.quality >= leastQuality ? best : undefined;
   }),
 );
+
+/** How much better a second wording must read. */
+const ofSecond = 0.7;
+
+export function preference({ quality, isSecond }: { quality: number; isSecond: boolean }): number {
+  return quality - (isSecond ? ofSecond : 0);
+}
 
 /** How likely a careful reader would pass a sentence, as the logarithm of the odds. */
 export function qualityOf(
