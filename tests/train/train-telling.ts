@@ -66,8 +66,9 @@ const own: [line: string, way: string, quality: number, isCurrent: boolean][] = 
   readFileSync(new URL("./telling-lessons.json", import.meta.url), "utf8"),
 );
 const ownExamples = own.flatMap(([text, way, quality, isCurrent], at): Example[] => {
-  const beside = own[(at + 7) % own.length]?.[0] ?? "";
-  const texts = [text, beside].map((one) => ({ path: "", text: one }));
+  // Lines stand among their like.
+  const beside = own.slice(Math.max(0, at - 2), at + 3).map(([line]) => line);
+  const texts = beside.map((one) => ({ path: "", text: one }));
   const line: Line = { path: "", text, job: { path: "", isVoluntary: false, isCurrent, texts } };
   return [{ resume: "own", line, mark: [way, quality, "-"], features: openingFeatures(line, tag) }];
 });

@@ -24,13 +24,14 @@ const echo = 1.5;
 /** What makes a job the one to tell of, beside the worth of its two best lines. */
 const ofJob = { current: 0.7, unpaid: -1, fewest: -3 };
 
-/** What the quality of its sentence adds to the worth of a line; what is more than fine adds no more. */
-const ofQuality = { each: 0.4, usual: 0.8, most: 1.6 };
+/** What the quality of its sentence adds to the worth of a line; what is more than fine adds no more, and what is stiff costs no more. */
+const ofQuality = { each: 0.4, usual: 0.6, least: 0, most: 1.6 };
 
 /** What a line gains by how well it reads when it is told, in logarithms of the odds. */
 export function ofReading(line: Line, tag: Tag): number {
-  const quality = Math.min(ofQuality.most, tellingOf(line, tag)?.quality ?? ofQuality.usual);
-  return ofQuality.each * (quality - ofQuality.usual);
+  const { each, usual, least, most: top } = ofQuality;
+  const quality = tellingOf(line, tag)?.quality ?? usual;
+  return each * (Math.min(top, Math.max(least, quality)) - usual);
 }
 
 /** How likely an experienced writer would tell each line to this post, as the logarithm of the odds. */

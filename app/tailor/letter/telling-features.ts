@@ -11,7 +11,7 @@ import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { LineFeatures } from "./line-features";
 import type { Line } from "./quotable-lines";
 import { isSpelled } from "./spelling";
-import { inSmallLetters, type Telling } from "./tellings";
+import { plainText, type Telling } from "./tellings";
 import { hasOddNumber, mayBeDoneByOthers, meetsBarePerson } from "./told-checks";
 
 /** So many words at the beginning of a line say how it can be told. */
@@ -50,7 +50,7 @@ function companyOf({ job, text }: Line): string[] {
 
 /** What can be seen of a line that says in which way it can be told: its first words, what acts in it, its neighbours. */
 export function openingFeatures(written: Line, tag: Tag): string[] {
-  const line = { ...written, text: inSmallLetters(written.text, tag) };
+  const line = { ...written, text: plainText(written, tag) };
   const { text, job } = line;
   const small = inSmall(text);
   const words = tag(small);
@@ -196,7 +196,6 @@ export function sentenceFeatures({ text: told, way, wording }: Telling, { text, 
     "no deed": Number(way === "deed" && !deed),
     strays: deed?.strays.length ?? 0,
     "odd number": Number(hasOddNumber(told, tag)),
-    "bare person": Number(way === "deed" && meetsBarePerson(wording, tag)),
     length: words.length / 20,
     long: Number(words.length > 24),
     short: Number(words.length < 8),

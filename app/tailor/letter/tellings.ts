@@ -1,7 +1,7 @@
 import { turnPresent } from "~/tailor/grammar/deed-verbs";
 import { capital, openWithDeed, openWithVerb } from "~/tailor/grammar/open-with-deed";
 import { rarePast } from "~/tailor/grammar/rare-verb";
-import { inForm, readDeed } from "~/tailor/grammar/read-deed";
+import { type Deed, inForm, readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, participleOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { functionWords } from "~/tailor/lexicon/stop-words";
@@ -31,13 +31,11 @@ type Tense = "base" | "past";
  * A line in each of the ways, whether it suits the line or not: "I ordered flour" of "Order flour", "my work included order
  * entry", "I was responsible for the till", "I had sole charge of the books", and what is a sentence already as it stands.
  */
-export function tellingsOf({ text: written, job }: Line, tag: Tag): Telling[] {
-  // "Fern & Fable" is a name, "tax & payroll" none.
-  const text = inSmallLetters(written, tag)
-    .replace(/,? & (?=\p{Ll})|(?<=\p{Ll}),? & (?=\d)/gu, " and ")
-    .replace(/\bincl\. (?=\p{L})/u, "including ");
+export function tellingsOf(line: Line, tag: Tag): Telling[] {
+  const { job } = line;
+  const text = plainText(line, tag);
   const tense = job.isCurrent || lasting.test(text) ? "base" : "past";
-  return wordingsOf(withoutLabel(tidy(text))).flatMap((wording, at) => {
+  return wordingsOf(text).flatMap((wording, at) => {
     const small = lowered(wording);
     const deed = deedOf(wording, tense, tag);
     const told: [Way, string | undefined][] = [
@@ -54,6 +52,15 @@ export function tellingsOf({ text: written, job }: Line, tag: Tag): Telling[] {
       sentence === undefined ? [] : [{ way, text: sentence, wording, isSecond: at > 0 }],
     );
   });
+}
+
+/** A line in small letters, without its label and with its signs and short forms in words. */
+export function plainText({ text }: Line, tag: Tag): string {
+  // "Fern & Fable" is a name, "tax & payroll" none.
+  const full = inSmallLetters(text, tag)
+    .replace(/,? & (?=\p{Ll})|(?<=\p{Ll}),? & (?=\d)/gu, " and ")
+    .replace(/\bincl\. (?=\p{L})/u, "including ");
+  return withoutLabel(tidy(full));
 }
 
 /** What somebody says they know today outlasts the job that they learned it in. */
@@ -83,7 +90,8 @@ function turned(text: string, tense: Tense, tag: Tag): string | undefined {
   const verb = readVerb(word);
   // What is its own past ("put", "read") stands in the present where the job goes on.
   const isPast = verb ? verb.form === "past" : /ed$/u.test(word);
-  if (deed?.form === "past" && isPast) return sinceThen(inForm(deed, "past") ?? text, tense);
+  if (deed?.form === "past" && isPast)
+    return sinceThen((hasNamedStray(deed) ? undefined : inForm(deed, "past")) ?? text, tense);
   if (isPast) return sinceThen(text, tense);
   if (verb === undefined) return openWithVerb(text, tense) ?? unknownDeed(text, word, tense, tag);
   if (verb.form === "gerund") return (deed && inForm(deed, tense)) ?? openWithVerb(text, tense);
@@ -95,6 +103,15 @@ function turned(text: string, tense: Tense, tag: Tag): string | undefined {
   return /^(?:be|have)$/u.test(verb.base)
     ? undefined
     : `${adverb}${adverb ? first : capital(first)}${text.slice(adverb.length + word.length)}`;
+}
+
+/** "Washed bowls and leads a day": behind things, and with nothing that it acts on, a word names one more. */
+function hasNamedStray({ text, strays }: Deed): boolean {
+  return strays.some(
+    ({ start, end }) =>
+      /\p{L}s,?(?: and)? $/u.test(text.slice(0, start)) &&
+      /^(?:$|,| (?:an?|each|every|per) (?:hour|shift|day|night|week|month|season|year)\b)/u.test(text.slice(end)),
+  );
 }
 
 /** "Unclog drains": a word that no table has may be a verb. */
@@ -123,7 +140,9 @@ function stateOf(small: string, tense: Tense): string | undefined {
   // "Trained by", "promoted to"; "trained new clerks" acts on somebody.
   const isParticiple = /(?:ed|en)$/u.test(first) || readVerb(first)?.form === "past";
   if (isParticiple && actsOn.test(small)) return undefined;
-  if (isParticiple && !/^(?:of|for|to|by|as|in|on|with|at|among|under|from|among|\p{L}+ly)$/u.test(second))
+  if (readVerb(first)?.form === "gerund") return undefined;
+  const isAgent = / by (?:the|an?|my|our|all|management|peers|colleagues|guests|customers|students)\b/u.test(small);
+  if (isParticiple && !isAgent && !/^(?:of|for|to|by|as|in|on|with|at|among|under|from|among|\p{L}+ly)$/u.test(second))
     return undefined;
   const isState =
     isParticiple || /(?:ible|able)$/u.test(first) || /^(?:in|on|among|part|second|third|known)$/u.test(first);
@@ -142,7 +161,7 @@ function withStop(told: string, tag: Tag): string {
 }
 
 /** "TRAINED AIDES ON THE FLOOR" in small letters; what no dictionary has stays, as letters of a name do. */
-export function inSmallLetters(text: string, tag: Tag): string {
+function inSmallLetters(text: string, tag: Tag): string {
   if (/\p{Ll}/u.test(text) || !/\p{L}{3}/u.test(text)) return text;
   const small = text.replace(/\p{Lu}[\p{Lu}'’-]+|(?<=\s)A(?=\s)/gu, (word) => {
     const lower = word.toLowerCase();

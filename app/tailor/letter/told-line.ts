@@ -10,7 +10,14 @@ import sentences from "./sentence-weights.json";
 import { withoutShorthand } from "./shorthand";
 import { openingFeatures, sentenceFeatures } from "./telling-features";
 import { type Telling, tellingsOf, type Way } from "./tellings";
-import { denies, hasLooseGerund, hasLoosePresent, mayBeDoneByOthers, runsTogether } from "./told-checks";
+import {
+  denies,
+  hasLooseGerund,
+  hasLoosePresent,
+  mayBeDoneByOthers,
+  meetsBarePerson,
+  runsTogether,
+} from "./told-checks";
 import wayWeights from "./way-weights.json";
 
 export interface Told {
@@ -21,7 +28,7 @@ export interface Told {
 }
 
 /** From here on a sentence is told at all. */
-export const leastQuality = -0.3;
+export const leastQuality = -0.6;
 /** Ways that are less likely than this are not tried. */
 const leastChance = 0.08;
 
@@ -71,12 +78,15 @@ export function qualityOf(
 export function tellingsBy(line: Line, ways: Tagger, tag: Tag) {
   if (endOfJob.test(line.text) || notDone.test(line.text)) return [];
   const chances = tagSequence(ways, [openingFeatures(line, tag)]);
+  const chanceOf = (way: string) => chances[ways.labels.indexOf(way)] ?? 0;
+  const tellings = tellingsOf(line, tag);
+  // What a line cannot be told as takes no chance from the other ways.
+  const whole = [...new Set(tellings.map(({ way }) => way)), "none"].reduce((sum, way) => sum + chanceOf(way), 0);
   const seen = new Set<string>();
-  return tellingsOf(line, tag).flatMap((telling) => {
-    const chance = chances[ways.labels.indexOf(telling.way)] ?? 0;
-    if (chance < leastChance || denies(telling.text) || saysTitle(telling, line) || isUntrue(telling, line, tag))
-      return [];
-    const text = withoutShorthand(telling.text, line.job, tag);
+  return tellings.flatMap((telling) => {
+    const chance = chanceOf(telling.way) / whole;
+    const isOut = chance < leastChance || denies(telling.text) || saysTitle(telling, line);
+    const text = isOut || isUntrue(telling, line, tag) ? undefined : withoutShorthand(telling.text, line.job, tag);
     if (text === undefined || seen.has(text)) return [];
     seen.add(text);
     const told: Telling = { ...telling, text };
@@ -93,6 +103,7 @@ function isUntrue({ way, text, wording }: Telling, { job }: Line, tag: Tag): boo
   return (
     mayBeDoneByOthers(wording, tag) ||
     wantsObject(wording, tag) ||
+    meetsBarePerson(wording, tag) ||
     hasLooseGerund(wording) ||
     (deed !== undefined && hasLoosePresent(deed, tag))
   );
