@@ -1,17 +1,17 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { middleOf } from "~/tailor/match/trace-words";
+import spokenLanguages from "~/tailor/parse/words/spoken-languages.json" with { type: "json" };
 import type { Posting } from "~/tailor/posting";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import type { Education, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { withArticle } from "~/wording";
-import { isSpelled } from "./spelling";
+import { isMisspelled, isSpelled } from "./spelling";
 
 /**
  * The degree with its school, and without it: where the post asks for one of this field or of any, or where it is of the
@@ -25,7 +25,13 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
     .map(({ id, sentence }) => ({ id, text: posting.source.slice(sentence.start, sentence.end) }))
     .flatMap(({ id, text }) => (asked.has(id) || /\bdegree\b/iu.test(text) ? [text] : []));
   const fields = sentences.map((text) => fieldStems(fieldAsked.exec(text)?.[1]));
-  const isAnyAsked = fields.some(({ length }) => length === 0);
+  // One of another field than the post's is told only where the post insists on a degree, and the match finds it.
+  const isAnyAsked =
+    fields.some(({ length }) => length === 0) &&
+    rows.some(
+      ({ kind, term, state, weight }) =>
+        kind === "degree" && ofCollege.test(term) && state === "shown" && weight === "must",
+    );
   const { middle } = indexPosting(posting);
   const ofField = new Set([...fieldStems(posting.title), ...fields.flat()]);
   const named = new Set(posting.requirements.flatMap(({ term }) => fieldStems(term)));
@@ -39,30 +45,52 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
   const told = wholeStudies(resume, tag)
     // Beside a degree that is asked for, a diploma of a school says what is missing.
     .filter(({ studyType = "" }) => !ofSchool.test(studyType))
-    .map((entry) => ({ entry, likeness: likeness(entry.area) }))
+    .map((entry) => ({ entry, level: levelOf(entry), likeness: likeness(entry.area ?? fieldInName(entry.studyType)) }))
     .filter((one) => isAnyAsked || one.likeness >= sameField)
     .sort(
       (one, other) =>
         Number(other.likeness >= sameField) - Number(one.likeness >= sameField) ||
-        levelOf(other.entry) - levelOf(one.entry) ||
+        other.level - one.level ||
         Number(other.entry.institution !== undefined) - Number(one.entry.institution !== undefined) ||
         other.likeness - one.likeness,
     );
-  const [best] = told;
-  if (!best?.entry.studyType) return [];
-  const { studyType, area, institution } = best.entry;
-  const joint = /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
-  const field = area && isField(area, tag) && !partOfField.test(area) ? `${joint}${plainCase(area)}` : "";
-  const isTorn = area !== undefined && institution !== undefined && sharesWord(area, institution);
-  const school = isTorn ? undefined : schoolName(institution?.replace(inBrackets, ""), tag);
-  const names = [...new Set([degreeName(studyType), degreeName(studyType.replace(honours, ""))])];
+  // A certificate of the field is no degree.
+  const [best] = told.filter(({ level }, _, all) => level > 0 || all.every((one) => one.level === 0));
+  if (!best) return [];
+  const higher = told.find((one) => one.level > best.level);
+  const own = namesOf(best.entry, tag);
+  // What is of another field is told for its level alone.
+  const isOfField = best.likeness >= sameField;
   // The gate takes "hold" for a deed where a line of the resume tells of holding something.
-  return (
-    names
-      .flatMap((name) => ["hold", "have"].map((verb) => `I ${verb} ${withArticle(name)}${field}`))
-      // "I have a Bachelor of Science." tells nobody in what.
-      .flatMap((held) => [...(school ? [`${held} from ${school}`] : []), ...(field === "" ? [] : [held])])
+  const held = (names: readonly string[]) => names.flatMap((name) => [`I hold ${name}`, `I have ${name}`]);
+  const both = higher
+    ? namesOf(higher.entry, tag).bare.flatMap((one) => own.bare.map((two) => `${one} and ${two}`))
+    : [];
+  return [...held(both), ...(isOfField || own.bare.length === 0 ? held(own.ofSchool) : []), ...held(own.bare)];
+}
+
+/** "a B.S. in Geology", with its school and without; no "Bachelor of Science" that tells nobody in what. */
+function namesOf({ studyType = "", area, institution }: Education, tag: Tag): { ofSchool: string[]; bare: string[] } {
+  const [, kind, rest] = /^((?:Applied )?(?:Science|Arts)), (.+)$/u.exec(area ?? "") ?? [];
+  const type = kind === undefined ? studyType : `${studyType} in ${kind}`;
+  const subject = rest ?? area;
+  const joint = kind === undefined && /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
+  const field = subject && isField(subject, tag) && !partOfField.test(subject) ? `${joint}${plainCase(subject)}` : "";
+  const isTorn = subject !== undefined && institution !== undefined && sharesWord(subject, institution);
+  const school = isTorn ? undefined : schoolName(institution?.replace(inBrackets, ""), tag);
+  const names = [...new Set([degreeName(type), degreeName(type.replace(honours, ""))])].map(
+    (name) => `${withArticle(name)}${field}`,
   );
+  return {
+    ofSchool: school ? names.map((name) => `${name} from ${school}`) : [],
+    bare: field === "" && fieldInName(studyType) === undefined ? [] : names,
+  };
+}
+
+/** "Master of Social Work" names its field itself. */
+function fieldInName(studyType = ""): string | undefined {
+  const [, name] = /^(?:Bachelor|Master|Doctor|Associate)s? of (.+)$/u.exec(studyType) ?? [];
+  return name && !/^(?:Applied )?(?:Science|Arts?|Fine Arts|Studies|Philosophy)\b/u.test(name) ? name : undefined;
 }
 
 const ofSchool = /\b(?:high school|secondary school|GED|G\.E\.D)/iu;
@@ -111,12 +139,12 @@ function isFinished(
 ): boolean {
   const at = institution === "" ? -1 : source.indexOf(institution);
   const [own = "", next = ""] = at < 0 ? [] : source.slice(at).split("\n");
-  const around = [location, ...highlights, own, degreeOf.test(next) ? "" : next].join("\n");
+  const around = [location, own, ...[next, ...highlights].filter((text) => !degreeOf.test(text))].join("\n");
   return !current && (startDate === undefined || endDate !== undefined) && !unfinished.test(around);
 }
 
 /** A line with one of these tells of another degree. */
-const degreeOf = /\b(?:(?:Bachelor|Master|Associate)['’]?s?|Doctor|Diploma|Ph\.?D|MBA|B\.?[AS]|M\.?[AS])\b/u;
+const degreeOf = /\b(?:(?:Bachelor|Master|Associate)['’]?s?|Doctor|Diploma|Ph\.?D|MBA|B\.?[AS]|M\.?[AS]|[BM]\.?Ed)\b/u;
 
 /** "Accounting Dale" beside "Accounting Dale College": where the one ends and the other begins was lost. */
 function sharesWord(area: string, institution: string): boolean {
@@ -148,26 +176,6 @@ function schoolName(institution: string | undefined, tag: Tag): string | undefin
   return isOf.test(name) ? `the ${name}` : name;
 }
 
-const shortestChecked = 7;
-const longestChecked = 20;
-
-/** "Pheonix College": a word that no dictionary has, and that a slip parts from one: two letters swapped, one too many or not doubled, a wrong vowel. */
-function isMisspelled(name: string, tag: Tag): boolean {
-  const isKnown = (word: string) => isCountedForm(word) || tag(word)[0]?.isKnown === true;
-  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const checked = words.filter(({ length }) => length >= shortestChecked && length <= longestChecked);
-  return checked.some((word) => !isKnown(word) && slipsOf(word).some(isKnown));
-}
-
-function slipsOf(word: string): string[] {
-  return [...word].flatMap((letter, at) => {
-    const [head, next, tail] = [word.slice(0, at), word.charAt(at + 1), word.slice(at + 1)];
-    const swapped = head + next + letter + word.slice(at + 2);
-    const vowels = /[aeiouy]/u.test(letter) ? [..."aeiouy"].map((vowel) => head + vowel + tail) : [];
-    return [swapped, head + tail, head + letter + letter + tail, ...vowels];
-  });
-}
-
 /** "Academy of Fine": what an adjective or a joint ends goes on elsewhere. */
 function isCut(name: string | undefined, tag: Tag): boolean {
   const last = name
@@ -176,6 +184,7 @@ function isCut(name: string | undefined, tag: Tag): boolean {
     ?.toLowerCase();
   return (
     last !== undefined &&
+    !languages.has(last) &&
     (/^(?:of|and|the|for|in|at)$/u.test(last) || /^(?:ADJ|ADP|CCONJ|DET)$/.test(tag(last)[0]?.pos ?? ""))
   );
 }
@@ -187,8 +196,11 @@ function isField(area: string, tag: Tag): boolean {
   // "PETROLEUM ENGINEERING Computation": two fields, or one and its heading.
   if (/\p{Lu}{6}/u.test(plainCase(area))) return false;
   const last = tag(area.toLowerCase()).at(-1);
-  return isSpelled(area, tag) && last?.pos !== "ADJ";
+  return isSpelled(area, tag) && (last?.pos !== "ADJ" || languages.has(last.text));
 }
+
+/** "English" is a field, though the word is an adjective. */
+const languages = new Set(["english", ...spokenLanguages.map((name) => name.toLowerCase())]);
 
 const schoolWord = /\b(?:college|university|institute|school|academy|certificate)\b/iu;
 

@@ -1,22 +1,27 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Match } from "~/tailor/match";
+import { withUsualCase } from "~/tailor/parse/lines/usual-case";
 import spokenLanguages from "~/tailor/parse/words/spoken-languages.json" with { type: "json" };
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, ownName, speaksOf } from "~/tailor/propose/asked-things";
-import { joinList } from "~/tailor/propose/in-sentence";
+import { inSentence, joinList } from "~/tailor/propose/in-sentence";
 import { isOffice } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sharedWords } from "./line-features";
 import type { Material } from "./opening";
 
-/** One tool alone is no sentence worth reading. */
+/** Of what the post insists on one is worth a sentence, of what it would like two. */
 const tools = { fewest: 2, most: 5 };
-const frames = { tools: "I work with", languages: "My skills include" };
+const mostSkills = 4;
+const frames = { tools: "I work with", skills: "My skills include" };
+const weights = { must: 3, preferred: 2 };
+/** In words, of an item of a list of skills. */
+const longestSkill = 4;
 
-/** What is nice to have is no reason to write. */
-const leastWeight = 2;
-
-/** The tools that are asked for and held and no sentence tells, by the resume's own names ("I work with QuickBooks and Excel"), then `languages`. */
+/**
+ * What the post asks for, the resume names and no sentence tells: tools by the resume's own names ("I work with QuickBooks and
+ * Excel"), then skills as its lists have them, with `languages`.
+ */
 export function tellListed(
   { input: { resume }, asked, teller }: Pick<Material, "input" | "asked" | "teller">,
   told: readonly string[],
@@ -32,21 +37,52 @@ export function tellListed(
       return !isBasic(text, quote) && (isListed(text, quote) || isUsed(text, quote));
     });
   const open = asked.filter(
-    (thing) => thing.weight >= leastWeight && isWell(thing) && !sentences.some((text) => speaksOf(text, thing)),
+    (thing) => thing.weight >= weights.preferred && !sentences.some((text) => speaksOf(text, thing)),
   );
   const sayable = (names: readonly string[], frame: string) => {
     const own = [...new Set(names)].filter((name) => isUnsaid(name) && teller.isSayable(`${frame} ${name}`));
     return own.filter((name) => !own.some((other) => isPartOf(name, other)));
   };
-  const names = open
-    .filter(({ kind, canonical }) => kind === "tool" && canonical !== undefined)
-    .flatMap((thing) => ownName(thing) ?? []);
-  const used = sayable(names, frames.tools);
-  const known = sayable(languages, frames.languages);
-  return [
-    ...(used.length >= tools.fewest ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, tools.most)))}`] : []),
-    ...(known.length > 0 ? [`${frames.languages} ${joinList(known)}`] : []),
+  const named = open.filter((thing) => thing.kind === "tool" && thing.canonical !== undefined && isWell(thing));
+  const used = sayable(
+    named.flatMap((thing) => ownName(thing) ?? []),
+    frames.tools,
+  );
+  const isMust = named.some(({ id, weight }) => id !== undefined && weight >= weights.must);
+  const items = open.flatMap((thing) => (thing.kind === "skill" && thing.id ? listedAs(thing, textAt) : []));
+  const known = [...sayable(items, frames.skills).slice(0, mostSkills), ...sayable(languages, frames.skills)];
+  const isTold = used.length >= (isMust ? 1 : tools.fewest);
+  const parts = [
+    ...(isTold ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, tools.most)))}`] : []),
+    ...(known.length > 0 ? [`${frames.skills} ${joinList(known)}`] : []),
   ];
+  const whole = parts.join(", and ").replace(/, and My/u, ", and my");
+  // Two short sentences of lists read as one.
+  return parts.length > 1 && whole.split(" ").length <= longestListing && teller.isSayable(whole) ? [whole] : parts;
+}
+
+/** In words. */
+const longestListing = 16;
+
+/** A count of something, or a heading: "four dashboards", "DRAWING". */
+const ofForm = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{Lu}{6}|\d\d/u;
+
+/** The item of a list of skills that names the thing, as a sentence has it: "blueprint reading". */
+function listedAs({ evidence, canonical, term }: AskedThing, textAt: ReadonlyMap<string, string>): string[] {
+  const items = evidence.flatMap(({ path, quote }) => {
+    const text = /^\/(?:skills|other)\//u.test(path) ? (textAt.get(path) ?? "") : "";
+    const own = text.split(/[,;]\s|\n/u).find((item) => item.toLowerCase().includes(quote.toLowerCase()));
+    return own === undefined || isBasic(text, quote) ? [] : [withUsualCase(own.trim().replace(/\.$/u, ""))];
+  });
+  const plain = items.find(
+    (item) =>
+      item.split(" ").length <= longestSkill &&
+      /^(?:\d\p{L}|\p{L})[\p{L}\d &+#/'’-]+$/u.test(item) &&
+      !ofForm.test(item),
+  );
+  return plain === undefined || !speaksOf(plain, { term, canonical })
+    ? []
+    : [inSentence({ term: plain, kind: "skill" }).replace(/ & /gu, " and ")];
 }
 
 /** "Microsoft Word, Excel and Outlook" */
