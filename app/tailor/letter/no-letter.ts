@@ -27,7 +27,7 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
       : shown.length >= most * asked.length
         ? "your resume shows much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter as sentences that open with what you did"
-        : `your resume shows ${shown.length || "none"} of the ${count(asked.length, "thing")} that the post asks for, too few for a letter that would help you`;
+        : `your resume surely shows ${shown.length || "none"} of the ${count(asked.length, "thing")} that the post asks for, too few for a letter that would help you`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   return `No letter was written: ${reason}.${other} Say in one sentence why you want this job, and we write a short letter around it.`;
 }

@@ -55,18 +55,17 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
         other.likeness - one.likeness,
     );
   // A certificate of the field is no degree.
-  const [best] = told.filter(({ level }, _, all) => level > 0 || all.every((one) => one.level === 0));
-  if (!best) return [];
-  const higher = told.find((one) => one.level > best.level);
-  const own = namesOf(best.entry, tag);
-  // What is of another field is told for its level alone.
-  const isOfField = best.likeness >= sameField;
+  const degrees = told.filter(({ level }, _, all) => level > 0 || all.every((one) => one.level === 0));
   // The gate takes "hold" for a deed where a line of the resume tells of holding something.
   const held = (names: readonly string[]) => names.flatMap((name) => [`I hold ${name}`, `I have ${name}`]);
-  const both = higher
-    ? namesOf(higher.entry, tag).bare.flatMap((one) => own.bare.map((two) => `${one} and ${two}`))
-    : [];
-  return [...held(both), ...(isOfField || own.bare.length === 0 ? held(own.ofSchool) : []), ...held(own.bare)];
+  // Where the gate does not find one, the next one is told.
+  return degrees.flatMap(({ entry, level, likeness: own }) => {
+    const { ofSchool: whole, bare } = namesOf(entry, tag);
+    const higher = degrees.find((one) => one.level > level);
+    const both = higher ? namesOf(higher.entry, tag).bare.flatMap((one) => bare.map((two) => `${one} and ${two}`)) : [];
+    // What is of another field is told for its level alone.
+    return [...held(both), ...(own >= sameField || bare.length === 0 ? held(whole) : []), ...held(bare)];
+  });
 }
 
 /** "a B.S. in Geology", with its school and without; no "Bachelor of Science" that tells nobody in what. */
@@ -75,7 +74,10 @@ function namesOf({ studyType = "", area, institution }: Education, tag: Tag): { 
   const type = kind === undefined ? studyType : `${studyType} in ${kind}`;
   const subject = rest ?? area;
   const joint = kind === undefined && /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
-  const field = subject && isField(subject, tag) && !partOfField.test(subject) ? `${joint}${plainCase(subject)}` : "";
+  const field =
+    subject && isField(subject, tag) && !partOfField.test(subject) && !saysField(type, subject)
+      ? `${joint}${plainCase(subject)}`
+      : "";
   const isTorn = subject !== undefined && institution !== undefined && sharesWord(subject, institution);
   const school = isTorn ? undefined : schoolName(institution?.replace(inBrackets, ""), tag);
   const names = [...new Set([degreeName(type), degreeName(type.replace(honours, ""))])].map(
@@ -83,8 +85,14 @@ function namesOf({ studyType = "", area, institution }: Education, tag: Tag): { 
   );
   return {
     ofSchool: school ? names.map((name) => `${name} from ${school}`) : [],
-    bare: field === "" && fieldInName(studyType) === undefined ? [] : names,
+    bare: field === "" && fieldInName(studyType) === undefined && !saysField(type, subject) ? [] : names,
   };
+}
+
+/** "BSN" of Nursing: its letters name the field. */
+function saysField(type: string, subject = ""): boolean {
+  const initials = (subject.match(/(?<!\p{L})\p{L}(?=\p{L})/gu) ?? []).join("").toUpperCase();
+  return initials !== "" && /^\p{Lu}{3,}$/u.test(type) && type.endsWith(initials);
 }
 
 /** "Master of Social Work" names its field itself. */
@@ -215,7 +223,7 @@ const inBrackets =
   /\s*\((?:[^()]*\b(?:evening|online|part[- ]time|full[- ]time|distance|remote|night|weekend|campus)\b[^()]*)\)$/iu;
 const honours = /\s*\(Hons\.?\)$/u;
 const unfinished =
-  /\b(?:to be completed|in progress|incomplete|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework|credits|enrolled)\b/iu;
+  /\b(?:to be completed|in progress|incomplete|^present$|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework|credits|enrolled)\b/imu;
 
 /** Of a degree, and of its subject. */
 const mostWords = 6;
@@ -238,6 +246,7 @@ function isWhole({ studyType = "", area = "", institution = "" }: Education): bo
 function degreeName(text: string): string {
   return (
     plainCase(text)
+      .replace(/ (?:OF|IN)(?= )/gu, (word) => word.toLowerCase())
       .replace(/^((?:\p{Lu}\.)+\p{Lu}|Ph\.\s?D)$/u, "$1.")
       // "B.S. Geology"
       .replace(/^([BM]\.?[AS]\.?) (?!Hon|Degree\b|Summa\b|Magna\b|Cum\b)(?=\p{Lu}\p{Ll}{3})/u, "$1 in ")

@@ -110,9 +110,10 @@ function isThing(words: readonly Word[]): boolean {
 
 /** The noun before what is said of it: "licence" of "full clean licence for cars". */
 function headOf(words: readonly Word[]): string {
-  const end = words.findIndex(
-    ({ pos, text }, at) => at > 0 && (/^(?:ADP|PUNCT|CCONJ|VERB)$/u.test(pos) || /^[(,]/u.test(text)),
-  );
+  const isEnd = ({ pos, text }: Word, at: number) =>
+    at > 0 &&
+    (/^(?:ADP|PUNCT|CCONJ)$/u.test(pos) || /^[(,]/u.test(text) || (pos === "VERB" && words[at + 1]?.pos === "ADP"));
+  const end = words.findIndex(isEnd);
   return (words[(end < 0 ? words.length : end) - 1]?.text ?? "").toLowerCase();
 }
 

@@ -9,6 +9,7 @@ import { isOffice } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sharedWords } from "./line-features";
 import type { Material } from "./opening";
+import { stock } from "./own-voice";
 
 /** Of what the post insists on one is worth a sentence, of what it would like two. */
 const tools = { fewest: 2, most: 5 };
@@ -51,7 +52,8 @@ export function tellListed(
   const isMust = named.some(({ id, weight }) => id !== undefined && weight >= weights.must);
   const items = open.flatMap((thing) => (thing.kind === "skill" && thing.id ? listedAs(thing, textAt) : []));
   const known = [...sayable(items, frames.skills).slice(0, mostSkills), ...sayable(languages, frames.skills)];
-  const isTold = used.length >= (isMust ? 1 : tools.fewest);
+  // One alone is worth a sentence where it is a name: "Zendesk", and not "pivot tables".
+  const isTold = used.length >= tools.fewest || (isMust && used.some((name) => /\p{Lu}/u.test(name)));
   const parts = [
     ...(isTold ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, tools.most)))}`] : []),
     ...(known.length > 0 ? [`${frames.skills} ${joinList(known)}`] : []),
@@ -71,14 +73,15 @@ const ofForm = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{L
 function listedAs({ evidence, canonical, term }: AskedThing, textAt: ReadonlyMap<string, string>): string[] {
   const items = evidence.flatMap(({ path, quote }) => {
     const text = /^\/(?:skills|other)\//u.test(path) ? (textAt.get(path) ?? "") : "";
-    const own = text.split(/[,;]\s|\n/u).find((item) => item.toLowerCase().includes(quote.toLowerCase()));
-    return own === undefined || isBasic(text, quote) ? [] : [withUsualCase(own.trim().replace(/\.$/u, ""))];
+    const isSaid = /\b(?:I|my|our)\b/u.test(text);
+    return text === "" || isSaid || isBasic(text, quote) ? [] : [withUsualCase(itemOf(text, quote).replace(/\.$/u, ""))];
   });
   const plain = items.find(
     (item) =>
       item.split(" ").length <= longestSkill &&
       /^(?:\d\p{L}|\p{L})[\p{L}\d &+#/'’-]+$/u.test(item) &&
-      !ofForm.test(item),
+      !ofForm.test(item) &&
+      !stock.test(item),
   );
   return plain === undefined || !speaksOf(plain, { term, canonical })
     ? []
@@ -110,7 +113,14 @@ const mostBeside = 2;
 
 /** A name in a list by itself, or nearly so: "run programs on the CMM" says less than "CMM". */
 function isListed(text: string, name: string): boolean {
-  return text.split(/\s+/u).length <= name.split(/\s+/u).length + mostBeside && !/^\p{Ll}+ /u.test(text);
+  const item = itemOf(text, name);
+  return item.split(/\s+/u).length <= name.split(/\s+/u).length + mostBeside && !/^\p{Ll}+ /u.test(item);
+}
+
+/** The item of a list in one line that has the name. */
+function itemOf(text: string, name: string): string {
+  const items = text.split(/[,;]\s+(?:and )?|\n|(?<=\p{L}{2})\.\s/u);
+  return (items.find((item) => item.toLowerCase().includes(name.toLowerCase())) ?? text).trim();
 }
 
 /** "Posted bills in QuickBooks", but "Programs come from the office (QuickBooks)". */
