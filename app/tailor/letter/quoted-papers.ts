@@ -39,7 +39,7 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
     // Who gives papers is none: "State driver license" was the next one of the list.
     const isPaper = given !== undefined && aPaper.test(given);
     const issuer = isPaper ? undefined : given;
-    const next = isPaper && bearsOn(given, asked) ? [toPaper(given, given, `${path}/issuer`)] : [];
+    const next = isPaper && bearsOn(given, asked) ? [{ ...toPaper(given, given, `${path}/issuer`), call: 1 }] : [];
     const day = dateText(resume, `${path}/date`, date);
     const whole = [name, issuer, day].filter(Boolean).join(", ");
     // An issuer that makes it too long for a sentence is told by nobody.

@@ -23,9 +23,10 @@ const like = 0.3;
 
 /**
  * What the post asks for and the resume answers outside of its jobs, each line once, as a sentence of its writer: "I have a
- * full driving licence and my own tools", "I own my hood and leathers", "I am a parent of two". `told` are the sentences that the letter has.
+ * full driving licence and my own tools", "I own my hood and leathers", "I am a parent of two". `told` are the sentences that the letter has; `isAll` where
+ * it tells no work.
  */
-export function tellOutside(material: Material, told: readonly string[]): string[] {
+export function tellOutside(material: Material, told: readonly string[], isAll: boolean): string[] {
   const { input, tag, teller } = material;
   const { resume, posting, match } = input;
   const hasSlip = slipFinder([resume.source], tag);
@@ -37,23 +38,33 @@ export function tellOutside(material: Material, told: readonly string[]): string
     .filter(({ text }) => isWhole(text) && !hasSlip(text));
   const said: string[] = [];
   const used = new Set<string>();
+  const tellFirst = (answers: typeof lines) => {
+    for (const { path, text } of answers) {
+      const [own] = [tellOwn(text, path, material)].flatMap((one) => teller.say(one));
+      if (own === undefined || told.includes(own)) continue;
+      used.add(text);
+      said.push(own);
+      return;
+    }
+  };
   for (const asked of posting.requirements) {
     const row = rows.get(asked.id);
     const isOpen = row && !row.denied && row.weight !== "nice" && row.kind !== "soft" && said.length < mostTold;
     if (!isOpen || [...told, ...said].some((text) => speaksOf(text, asked))) continue;
-    const answers = lines.filter(({ path, text }) => {
-      if (used.has(text)) return false;
-      if (row.state === "shown") return isShownBy(text, path, row, paths) || speaksOf(text, asked);
-      return row.kind === "condition" && sharedWords(text, asked.wording ?? asked.term) >= like;
-    });
-    for (const { path, text } of answers) {
-      const [own] = [tellOwn(text, path, material)].flatMap((one) => teller.say(one));
-      if (own === undefined) continue;
-      used.add(text);
-      said.push(own);
-      break;
-    }
+    tellFirst(
+      lines.filter(({ path, text }) => {
+        if (used.has(text)) return false;
+        if (row.state === "shown") return isShownBy(text, path, row, paths) || speaksOf(text, asked);
+        return row.kind === "condition" && sharedWords(text, asked.wording ?? asked.term) >= like;
+      }),
+    );
   }
+  // Where no line of a job is told, what answers a duty of the post says what somebody can do.
+  for (const { start, end } of isAll ? posting.duties : [])
+    if (said.length < mostTold)
+      tellFirst(
+        lines.filter(({ text }) => !used.has(text) && sharedWords(text, posting.source.slice(start, end)) >= like),
+      );
   return said;
 }
 
@@ -64,7 +75,8 @@ function plainOf(text: string): string {
 function isWhole(text: string): boolean {
   const words = text.split(" ").length;
   const isPlain = !/[|:;[\]•\n“”"]/u.test(text) && text.split("(").length === text.split(")").length;
-  const isSure = !denies(text) && !pointsAway(text) && !isUnfinished(text) && !isGone(text) && !isLimited(text);
+  const isSure =
+    !denies(text) && !pointsAway(text) && !isUnfinished(text) && !isGone(text) && !isLimited(text.replace(/^I /u, ""));
   return words >= length.fewest && words <= length.most && isPlain && isSure;
 }
 
@@ -94,8 +106,8 @@ function tellOwn(text: string, path: string, { tag }: Material): string | undefi
   }
   // What opens like a deed in a summary may say what its writer is: "Focused manager".
   if (path === "/basics/summary" && !/^I\b/u.test(text)) return undefined;
-  const have = /^(?:Have|Own)(?= )/u.exec(text)?.[0];
-  if (have) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const [, has] = /^(?:I )?((?:have|own|hold|know|speak) .+)$/iu.exec(text) ?? [];
+  if (has) return `I ${has.charAt(0).toLowerCase()}${has.slice(1)}`;
   const told = toldLine({ path: "/other", job, text }, tag);
   return told?.startsWith("I ") ? told : undefined;
 }

@@ -99,7 +99,8 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
     )
     .replace(/\s[-–—]\s/gu, ", ");
   const [, exam, rest = ""] = /^([^,(;]+?) (?:passed|cleared)\b,? ?(?:in )?([^,;]*)$/iu.exec(plain) ?? [];
-  if (exam) return { text: `the ${exam}${rest ? ` (${rest})` : ""}`, kind: "passed" };
+  const when = /\p{Ll}/u.test(paper) ? rest : rest.toLowerCase();
+  if (exam) return { text: `the ${exam}${when ? ` (${when})` : ""}`, kind: "passed" };
   const head = (/^[^,(;]+/u.exec(plain)?.[0] ?? "").trim();
   const details = plain
     .slice(head.length)
@@ -107,8 +108,11 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
     .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part))
     .map((part) => part.trim().replace(/^exp\.?(?= \d)/iu, "expires"));
   if (details.some((detail) => detail.split(" ").length > longestRemark)) return undefined;
-  const whole = details.length > 0 ? `${head} (${details.join(", ")})` : head;
+  // In capitals nobody sees where a name begins.
+  const told = /\p{Ll}/u.test(paper) ? details : details.filter((detail) => detail.split(" ").length <= surelyPlain);
+  const whole = told.length > 0 ? `${head} (${told.join(", ")})` : head;
   // "ETCP registered" says what somebody is, as "Certified Rigger" does.
+  if (/\bregist(?:ry|er)$/iu.test(head)) return { text: `on the ${whole}`, kind: "called" };
   if (state.test(head)) return { text: whole, kind: "called" };
   if (ofExam.test(head)) return { text: `the ${whole}`, kind: "passed" };
   if (ofCourse.test(head)) return { text: `the ${whole}`, kind: "done" };
@@ -128,6 +132,7 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
 
 /** In words. */
 const longestRemark = 8;
+const surelyPlain = 3;
 
 /** What its holder is called by, and says so: "Licensed Backflow Tester", "QuickBooks Certified ProAdvisor", "Notary Public". */
 function isCall(name: string): boolean {

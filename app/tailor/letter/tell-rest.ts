@@ -24,7 +24,7 @@ const longestSkill = 4;
  * Excel"), then skills as its lists have them, with `languages`.
  */
 export function tellListed(
-  { input: { resume }, asked, teller }: Pick<Material, "input" | "asked" | "teller">,
+  { input: { resume }, asked, teller, isAll }: Pick<Material, "input" | "asked" | "teller"> & { isAll: boolean },
   told: readonly string[],
   languages: readonly string[] = [],
 ): string[] {
@@ -38,7 +38,7 @@ export function tellListed(
       return !isBasic(text, quote) && (isListed(text, quote) || isUsed(text, quote));
     });
   const open = asked.filter(
-    (thing) => thing.weight >= weights.preferred && !sentences.some((text) => speaksOf(text, thing)),
+    (thing) => (isAll || thing.weight >= weights.preferred) && !sentences.some((text) => speaksOf(text, thing)),
   );
   const sayable = (names: readonly string[], frame: string) => {
     const own = [...new Set(names)].filter((name) => isUnsaid(name) && teller.isSayable(`${frame} ${name}`));
@@ -50,7 +50,7 @@ export function tellListed(
     frames.tools,
   );
   const isMust = named.some(({ id, weight }) => id !== undefined && weight >= weights.must);
-  const items = open.flatMap((thing) => (thing.kind === "skill" && thing.id ? listedAs(thing, textAt) : []));
+  const items = open.flatMap((thing) => (thing.kind === "skill" && (isAll || thing.id) ? listedAs(thing, textAt) : []));
   const known = [...sayable(items, frames.skills).slice(0, mostSkills), ...sayable(languages, frames.skills)];
   // One alone is worth a sentence where it is a name: "Zendesk", and not "pivot tables".
   const isTold = used.length >= tools.fewest || (isMust && used.some((name) => /\p{Lu}/u.test(name)));
@@ -74,7 +74,9 @@ function listedAs({ evidence, canonical, term }: AskedThing, textAt: ReadonlyMap
   const items = evidence.flatMap(({ path, quote }) => {
     const text = /^\/(?:skills|other)\//u.test(path) ? (textAt.get(path) ?? "") : "";
     const isSaid = /\b(?:I|my|our)\b/u.test(text);
-    return text === "" || isSaid || isBasic(text, quote) ? [] : [withUsualCase(itemOf(text, quote).replace(/\.$/u, ""))];
+    return text === "" || isSaid || isBasic(text, quote)
+      ? []
+      : [withUsualCase(itemOf(text, quote).replace(/\.$/u, ""))];
   });
   const plain = items.find(
     (item) =>
@@ -127,7 +129,7 @@ function itemOf(text: string, name: string): string {
 function isUsed(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return (
-    at > 0 && /\b(?:in|with|using|through|via|into|to)(?: \p{Lu}\p{L}+,?(?: and)?){0,3} $/u.test(text.slice(0, at))
+    at === 0 || /\b(?:in|with|using|through|via|into|to)(?: \p{Lu}\p{L}+,?(?: and)?){0,3} $/u.test(text.slice(0, at))
   );
 }
 

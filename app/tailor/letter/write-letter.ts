@@ -3,7 +3,7 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { askedThings } from "~/tailor/propose/asked-things";
+import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
@@ -148,7 +148,7 @@ function shortText(material: Material): string | undefined {
   const wishes = why ? [] : voice.wishes.flatMap((text) => teller.say(text));
   const [joining = "", ...who] = shortOpeningOf(material);
   const opening = [joining, ...who].join(" ");
-  const { missing, rest } = besideWork(material, [opening, ...wishes]);
+  const { missing, rest } = besideWork(material, [...who, ...wishes], true);
   // Without a word of who its writer is, a note has to say more.
   const isTelling = rest !== "" && (who.length > 0 || rest.split(/(?<=[.]) /u).length >= fewestProofs);
   const score = input.match.score ?? 0;
@@ -181,7 +181,7 @@ function schoolPaper({ input: { resume, match }, teller }: Material): string[] {
 const ofSchool = /\bhigh school\b/iu;
 
 /** What is not finished, and what the post asks for beside work; `told` are the sentences that the letter has. */
-function besideWork(material: Material, told: readonly string[]): { missing: string; rest: string } {
+function besideWork(material: Material, told: readonly string[], isAll = false): { missing: string; rest: string } {
   const { input, teller } = material;
   const held = quotedPapers(material);
   const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
@@ -189,7 +189,7 @@ function besideWork(material: Material, told: readonly string[]): { missing: str
   for (const text of papers) teller.say(text);
   const missing = tellNotYet(material).join(" ");
   // What is told as missing is not told again as still to come.
-  const rest = restOf(material, told, { degree, papers: papers.filter((paper) => !missing.includes(paper)) });
+  const rest = restOf(material, told, { degree, papers: papers.filter((paper) => !missing.includes(paper)), isAll });
   return { missing, rest };
 }
 
@@ -199,7 +199,7 @@ const introduced = 0.6;
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
   const { input, teller, voice, held } = material;
   const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => teller.say(text));
-  const { missing, rest } = besideWork(material, [...lines.map(({ text }) => text), ...wishes]);
+  const { missing, rest } = besideWork(material, [...lines.map(({ text }) => text), ...whoOf(material), ...wishes]);
   const { paragraphs, isAnswer } = tellWork(material, lines, answered);
   // What is missing never has the last word.
   const papersTold = [missing, rest].filter(Boolean).join(" ");
@@ -225,7 +225,7 @@ function joinShort(one: string, other: string): string[] {
 function restOf(
   material: Material,
   told: readonly string[],
-  { degree, papers }: { degree: readonly string[]; papers: readonly string[] },
+  { degree, papers, isAll }: { degree: readonly string[]; papers: readonly string[]; isAll: boolean },
 ): string {
   const { input, teller } = material;
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
@@ -234,8 +234,12 @@ function restOf(
   // The gate takes "speak" for a deed where nothing in the resume says it.
   const spoken = languages.length > 0 ? teller.sayFirst([`I speak ${list}`, `My languages include ${list}`]) : [];
   const said = [...told, ...degree, ...papers, ...studied];
-  const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
-  const own = tellOutside(material, [...said, ...tools, ...spoken]);
+  // A note without work tells what the post names by the way, too.
+  const asked = isAll ? [...material.asked, ...namedAnywhere(input.resume, input.posting)] : material.asked;
+  const tools = tellListed({ ...material, asked, isAll }, said, spoken.length > 0 ? [] : languages).flatMap((text) =>
+    teller.say(text),
+  );
+  const own = tellOutside(material, [...said, ...tools, ...spoken], isAll);
   return [...degree, ...tellPapers(papers, degree.length > 0), ...studied, ...own, ...tools, ...spoken].join(" ");
 }
 
