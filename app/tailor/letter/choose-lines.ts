@@ -17,7 +17,7 @@ const places = [
   { lines: 1, least: 0 },
 ];
 /** With what the post insists on so many lines in all, from which worth on. */
-const ofMust = { most: 6, least: -1 };
+const ofMust = { most: 6, least: -1.2 };
 const further = { from: 2, more: 0.5 };
 /** Another line of which this one has so much says the same. */
 const same = 0.5;

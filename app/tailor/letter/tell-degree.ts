@@ -5,19 +5,38 @@ import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { middleOf } from "~/tailor/match/trace-words";
-import spokenLanguages from "~/tailor/parse/words/spoken-languages.json" with { type: "json" };
 import type { Posting } from "~/tailor/posting";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import type { Education, Resume } from "~/tailor/resume";
-import { entryOf } from "~/tailor/resume-atoms";
 import { withArticle } from "~/wording";
 import { isMisspelled, isSpelled } from "./spelling";
+import { degreeOf, honours, inBrackets, isCut, languages, wholeStudies } from "./whole-studies";
 
 /**
  * The degree with its school, and without it: where the post asks for one of this field or of any, or where it is of the
  * field of the post; of several the higher one.
  */
-export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
+export function tellDegree(resume: Resume, match: Match, posting: Posting, tag: Tag): string[] {
+  // The gate takes "hold" for a deed where a line of the resume tells of holding something.
+  const held = (names: readonly string[]) => names.flatMap((name) => [`I hold ${name}`, `I have ${name}`]);
+  // Where the gate does not find one, the next one is told.
+  return degreesToTell(resume, match, posting, tag).flatMap(({ both, ofSchool: whole, bare }) => [
+    ...held(both),
+    ...held(whole),
+    ...held(bare),
+  ]);
+}
+
+interface ToldDegree {
+  /** With a higher one of whatever field. */
+  both: string[];
+  ofSchool: string[];
+  /** "a B.S. in Geology" */
+  bare: string[];
+}
+
+/** The degrees that bear on the post, the one that says most first. */
+export function degreesToTell(resume: Resume, { rows }: Match, posting: Posting, tag: Tag): ToldDegree[] {
   const asked = new Set(
     rows.flatMap(({ kind, term, requirementId }) => (kind === "degree" && ofCollege.test(term) ? [requirementId] : [])),
   );
@@ -42,10 +61,11 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
     const isAsked = stems.length > 0 && stems.every((stem) => named.has(stem));
     return closeness + stems.filter((stem) => ofField.has(stem)).length + (isAsked ? sameField : 0);
   };
-  const told = wholeStudies(resume, tag)
+  const every = wholeStudies(resume, tag)
     // Beside a degree that is asked for, a diploma of a school says what is missing.
     .filter(({ studyType = "" }) => !ofSchool.test(studyType))
-    .map((entry) => ({ entry, level: levelOf(entry), likeness: likeness(entry.area ?? fieldInName(entry.studyType)) }))
+    .map((entry) => ({ entry, level: levelOf(entry), likeness: likeness(entry.area ?? fieldInName(entry.studyType)) }));
+  const told = every
     .filter((one) => isAnyAsked || one.likeness >= sameField)
     .sort(
       (one, other) =>
@@ -56,15 +76,12 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
     );
   // A certificate of the field is no degree.
   const degrees = told.filter(({ level }, _, all) => level > 0 || all.every((one) => one.level === 0));
-  // The gate takes "hold" for a deed where a line of the resume tells of holding something.
-  const held = (names: readonly string[]) => names.flatMap((name) => [`I hold ${name}`, `I have ${name}`]);
-  // Where the gate does not find one, the next one is told.
-  return degrees.flatMap(({ entry, level, likeness: own }) => {
+  return degrees.map(({ entry, level, likeness: own }) => {
     const { ofSchool: whole, bare } = namesOf(entry, tag);
-    const higher = degrees.find((one) => one.level > level);
+    const higher = every.filter((one) => one.level > level).sort((one, other) => other.level - one.level)[0];
     const both = higher ? namesOf(higher.entry, tag).bare.flatMap((one) => bare.map((two) => `${one} and ${two}`)) : [];
     // What is of another field is told for its level alone.
-    return [...held(both), ...(own >= sameField || bare.length === 0 ? held(whole) : []), ...held(bare)];
+    return { both, ofSchool: own >= sameField || bare.length === 0 ? whole : [], bare };
   });
 }
 
@@ -116,44 +133,6 @@ const anyField = new Set(
   ).map(({ word }) => word.stem),
 );
 
-/** Degrees that were read as wholes and not in doubt. */
-function wholeStudies({ education, atoms, source, doubts = [] }: Resume, tag: Tag): Education[] {
-  const inDoubt = new Set(doubts.map(({ atom }) => atom));
-  const doubtful = new Set(atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => entryOf(path)));
-  // "Visual Arts - Graphic Design"
-  const named = education.map(withDegree).map((entry) => ({
-    ...entry,
-    // "Nursing (Adult)"
-    area: entry.area?.replace(/^.* [-–] (?=\p{L}+ \p{L})|\s*\([^)]*\)$/gu, ""),
-  }));
-  return named.filter(
-    (entry, at) =>
-      isWhole(entry) && isFinished(entry, source) && !doubtful.has(`/education/${at}`) && !isCut(entry.area, tag),
-  );
-}
-
-/** "B.E. Computer Science" for a field: the degree stands in it. */
-function withDegree(entry: Education): Education {
-  const [, studyType, area] =
-    /^((?:[BM]\.?(?:A|E|S|Sc|Eng|Tech|Com|Ed)\b\.?)(?: ?\(Hons\.?\))?)(?: in)? (\p{Lu}.*)$/u.exec(entry.area ?? "") ??
-    [];
-  return entry.studyType || !studyType ? entry : { ...entry, studyType, area };
-}
-
-/** Stated to be over, or without a word of when: what goes on, is expected or has a beginning alone nobody holds. */
-function isFinished(
-  { institution = "", startDate, endDate, current, highlights, location = "" }: Education,
-  source: string,
-): boolean {
-  const at = institution === "" ? -1 : source.indexOf(institution);
-  const [own = "", next = ""] = at < 0 ? [] : source.slice(at).split("\n");
-  const around = [location, own, ...[next, ...highlights].filter((text) => !degreeOf.test(text))].join("\n");
-  return !current && (startDate === undefined || endDate !== undefined) && !unfinished.test(around);
-}
-
-/** A line with one of these tells of another degree. */
-const degreeOf = /\b(?:(?:Bachelor|Master|Associate)['’]?s?|Doctor|Diploma|Ph\.?D|MBA|B\.?[AS]|M\.?[AS]|[BM]\.?Ed)\b/u;
-
 /** "Accounting Dale" beside "Accounting Dale College": where the one ends and the other begins was lost. */
 function sharesWord(area: string, institution: string): boolean {
   const own = new Set(fieldStems(area));
@@ -184,19 +163,6 @@ function schoolName(institution: string | undefined, tag: Tag): string | undefin
   return isOf.test(name) ? `the ${name}` : name;
 }
 
-/** "Academy of Fine": what an adjective or a joint ends goes on elsewhere. */
-function isCut(name: string | undefined, tag: Tag): boolean {
-  const last = name
-    ?.match(/\p{L}+/gu)
-    ?.at(-1)
-    ?.toLowerCase();
-  return (
-    last !== undefined &&
-    !languages.has(last) &&
-    (/^(?:of|and|the|for|in|at)$/u.test(last) || /^(?:ADJ|ADP|CCONJ|DET)$/.test(tag(last)[0]?.pos ?? ""))
-  );
-}
-
 /** "National" and "Electrical" are half a field or none. */
 function isField(area: string, tag: Tag): boolean {
   const stems = fieldStems(area);
@@ -207,41 +173,12 @@ function isField(area: string, tag: Tag): boolean {
   return isSpelled(area, tag) && (last?.pos !== "ADJ" || languages.has(last.text));
 }
 
-/** "English" is a field, though the word is an adjective. */
-const languages = new Set(["english", ...spokenLanguages.map((name) => name.toLowerCase())]);
-
 const schoolWord = /\b(?:college|university|institute|school|academy|certificate)\b/iu;
 
 /** From here on two fields are one, by the vectors of their words. */
 const sameField = 0.5;
 const ofCollege =
   /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
-const degree =
-  /^(?:Bachelor|Master|Associate|Doctor|Certificate$|(?:Advanced |Higher )?Diploma|High School|LL\.?[BM]\b|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
-/** "Vance University (evening programme)": how or where somebody studied. */
-const inBrackets =
-  /\s*\((?:[^()]*\b(?:evening|online|part[- ]time|full[- ]time|distance|remote|night|weekend|campus)\b[^()]*)\)$/iu;
-const honours = /\s*\(Hons\.?\)$/u;
-const unfinished =
-  /\b(?:to be completed|in progress|incomplete|^present$|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework|credits|enrolled)\b/imu;
-
-/** Of a degree, and of its subject. */
-const mostWords = 6;
-
-function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
-  // "Engineering West | Virginia University": the name of the school was cut.
-  if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
-  if (studyType.split(" ").length > mostWords || area.split(" ").length > mostWords || area.split(",").length > 2)
-    return false;
-  if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
-  if (
-    unfinished.test(`${studyType} ${area}`) ||
-    /[\d|;:()]|\s[-–]\s/.test(`${studyType.replace(honours, "")}${area}${institution.replace(inBrackets, "")}`)
-  )
-    return false;
-  return degree.test(studyType);
-}
-
 /** "B.A" as "B.A.", "Masters of Science" as "Master of Science", "Bachelors" as "Bachelor's". */
 function degreeName(text: string): string {
   return (

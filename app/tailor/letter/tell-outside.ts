@@ -74,7 +74,7 @@ function plainOf(text: string): string {
 
 function isWhole(text: string): boolean {
   const words = text.split(" ").length;
-  const isPlain = !/[|:;[\]•\n“”"]/u.test(text) && text.split("(").length === text.split(")").length;
+  const isPlain = !/[|:;[\]•\n“”"]|\p{Ll}\d/u.test(text) && text.split("(").length === text.split(")").length;
   const isSure =
     !denies(text) && !pointsAway(text) && !isUnfinished(text) && !isGone(text) && !isLimited(text.replace(/^I /u, ""));
   return words >= length.fewest && words <= length.most && isPlain && isSure;

@@ -98,6 +98,12 @@ describe("degrees", () => {
         "Master of Science in Botany, Calder College, 2016\n\nBachelor of Science in Accounting, Calder College, 2012",
       ),
     ).toContain("a Master of Science in Botany and a Bachelor of Science in Accounting");
+    expect(
+      studies(
+        "Bachelor's degree in Accounting is required",
+        "Master of Science in Botany, Calder College, 2016\n\nBachelor of Science in Accounting, Calder College, 2012",
+      ),
+    ).toContain("a Master of Science in Botany and a Bachelor of Science in Accounting");
   });
 
   it("of another field alone are told without their school, and not at all where none is insisted on", () => {
