@@ -18,6 +18,8 @@ import { toldLine } from "./told-line";
 /** In words. */
 const length = { fewest: 3, most: 24 };
 const mostTold = 3;
+/** So many sentences are looked at: each is held against each thing that the post asks for. */
+const mostLooked = 80;
 /** A line that shares so much with a condition of the post answers it. */
 const like = 0.3;
 
@@ -35,6 +37,7 @@ export function tellOutside(material: Material, told: readonly string[], isAll: 
   const lines = resume.atoms
     .filter(({ path }) => path === "/basics/summary" || isOfWork(path, resume))
     .flatMap(({ path, text }) => sentencesOf(withUsualCase(text)).map((own) => ({ path, text: plainOf(own) })))
+    .slice(0, mostLooked)
     .filter(({ text }) => isWhole(text) && !hasSlip(text));
   const said: string[] = [];
   const used = new Set<string>();
