@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { answeredThings } from "~/tailor/letter/answered";
-import { chooseLines, ofReading, worthOfLines } from "~/tailor/letter/choose-lines";
+import { answeredThings, mustsOf } from "~/tailor/letter/answered";
+import { chooseLines, ofReading, withMusts, worthOfLines } from "~/tailor/letter/choose-lines";
 import { letterFeatures } from "~/tailor/letter/letter-chance";
 import { lineFeatures, weighFeatures } from "~/tailor/letter/line-features";
 import type { Line } from "~/tailor/letter/quotable-lines";
@@ -123,7 +123,8 @@ const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own,
   const things = answeredThings(posting, { resume, match }, weighed);
   const worth = new Map([...worthOfLines(weighed, ranked, posting, tag)].filter(([line]) => told.has(line)));
   const letter: Lesson = { features: letterFeatures(match, worth, things), wanted: own.fit === "none" ? 0 : 1 };
-  return { resumeId, marked: own, isOrdinary, told, examples, letter };
+  const musts = mustsOf(things);
+  return { resumeId, marked: own, isOrdinary, told, musts, examples, letter };
 });
 const all = pairs.flatMap(({ examples }) => examples);
 
@@ -147,18 +148,21 @@ function measure(): void {
   const ofFits: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const ofOrdinary: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const written: Record<string, number> = {};
-  for (const { marked, isOrdinary, told: tellable, examples } of pairs) {
+  const ofMusts: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
+  for (const { marked, isOrdinary, told: tellable, musts, examples } of pairs) {
     const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
     if (!model) continue;
     const lines = examples.filter(({ line }) => tellable.has(line));
     const worth = new Map(
       lines.map(({ line, features }) => [line, weighFeatures(model, features) + ofReading(line, tag)]),
     );
-    const chosen = chooseLines(worth);
+    const likely = chooseLines(worth);
+    const chosen = withMusts(likely, worth, musts);
     if (chosen.length > 0) written[marked.fit] = (written[marked.fit] ?? 0) + 1;
     for (const { line, mark } of examples) {
       if (!chosen.includes(line)) continue;
       told[mark] += 1;
+      if (!likely.includes(line)) ofMusts[mark] += 1;
       if (marked.fit !== "none") ofFits[mark] += 1;
       if (isOrdinary) ofOrdinary[mark] += 1;
     }
@@ -169,6 +173,7 @@ function measure(): void {
     bestOf(examples).filter(({ line }) => lines.has(line)),
   );
   console.log(`${pairs.length} pairs, ${all.length} lines; quoted ${sharesOf(told)}`);
+  console.log(`for what the post insists on: ${sharesOf(ofMusts)}`);
   console.log(`of those who fit: ${sharesOf(ofFits)}`);
   console.log(`of ordinary resumes: ${sharesOf(ofOrdinary)}`);
   console.log(

@@ -16,12 +16,16 @@ export interface Answered {
   lines: ReadonlySet<Line>;
   /** Where the post says so: a sentence or a bullet. */
   place: Span;
+  /** The post insists on it, and surely speaks of it. */
+  isMust: boolean;
   /** The match found it there; else words of a duty stand in the line. */
   isProven: boolean;
 }
 
 const first = { share: 1 / 3, weight: 1.3 };
 const inTitle = 1.4;
+/** From this certainty of its reader on the post asks for it. */
+const sure = 0.8;
 
 /** What the post asks for of skills and tools and a line answers, in the post's order. */
 export function answeredThings(
@@ -49,9 +53,15 @@ export function answeredThings(
       weightOf(whole) *
       (at < first.share * asked.length ? first.weight : 1) *
       (stems.some((stem) => title.has(stem)) ? inTitle : 1);
-    return [{ weight, lines: new Set(said.lines), place: whole.sentence, isProven: isShown }];
+    const isMust = whole.weight === "must" && (whole.certainty ?? 1) >= sure;
+    return [{ weight, lines: new Set(said.lines), place: whole.sentence, isMust, isProven: isShown }];
   });
   return [...named, ...answeredDuties(posting, lines)];
+}
+
+/** The lines that answer each thing that the post insists on, as far as the match shows it. */
+export function mustsOf(things: readonly Answered[]): ReadonlySet<Line>[] {
+  return things.flatMap(({ isMust, isProven, lines }) => (isMust && isProven ? [lines] : []));
 }
 
 const duty = { likeness: 0.3, weight: 2 };
@@ -62,7 +72,9 @@ function answeredDuties({ duties, source }: Posting, lines: readonly Line[]): An
   return duties.flatMap((place) => {
     const asked = wordsOf(source.slice(place.start, place.end));
     const alike = words.flatMap(({ line, own }) => (likenessOfWords(own, asked) >= duty.likeness ? [line] : []));
-    return alike.length === 0 ? [] : [{ weight: duty.weight, lines: new Set(alike), place, isProven: false }];
+    return alike.length === 0
+      ? []
+      : [{ weight: duty.weight, lines: new Set(alike), place, isMust: false, isProven: false }];
   });
 }
 

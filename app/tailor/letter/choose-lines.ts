@@ -17,6 +17,8 @@ const places = [
   { lines: 2, least: -0.5 },
   { lines: 1, least: 0 },
 ];
+/** With what the post insists on so many lines in all, from which worth on. */
+const ofMust = { most: 6, least: -1.2 };
 const further = { from: 2, more: 0.5 };
 /** Another line of which this one has so much says the same. */
 const same = 0.5;
@@ -78,6 +80,31 @@ export function chooseLines(worth: ReadonlyMap<Line, number>): Line[] {
     if (chosen.length > before) place += 1;
   }
   return chosen;
+}
+
+/**
+ * The chosen lines, with the likeliest line for each thing that the post insists on and none of them answers: of two letters a
+ * reader prefers the one that leaves out no must.
+ */
+export function withMusts(
+  chosen: readonly Line[],
+  worth: ReadonlyMap<Line, number>,
+  musts: readonly ReadonlySet<Line>[],
+): Line[] {
+  const lines = [...chosen];
+  for (const answers of musts) {
+    if (lines.length >= ofMust.most || lines.some((line) => answers.has(line))) continue;
+    const [best] = [...worth]
+      .filter(([line, own]) => answers.has(line) && own >= ofMust.least)
+      .filter(([line]) => !lines.some((other) => saysSame(line, other)))
+      .sort((one, other) => other[1] - one[1]);
+    if (best) lines.push(best[0]);
+  }
+  return lines;
+}
+
+function saysSame(one: Line, other: Line): boolean {
+  return sharedPart(new Set(tellingStems(one.text)), new Set(tellingStems(other.text))) >= same;
 }
 
 /** Of two lines about one thing the one that says what came of it. */

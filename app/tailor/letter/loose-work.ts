@@ -48,7 +48,8 @@ function tellsDeed(text: string): boolean {
 /** The path of the work that stands outside of all jobs. */
 const outside = "/other";
 
-function isOfWork(path: string, { other, sections }: Resume): boolean {
+/** Whether a line outside of all jobs stands in a section that can tell of work. */
+export function isOfWork(path: string, { other, sections }: Resume): boolean {
   const [, section] = /^\/other\/(\d+)\/lines\//u.exec(path) ?? [];
   if (section !== undefined) return !noWork.test(other[Number(section)]?.title ?? "");
   const title = sections.find(({ key }) => key === "skills")?.title ?? "";

@@ -1,6 +1,8 @@
+import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Requirement } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
@@ -33,6 +35,7 @@ export function tellNotYet({ input: { resume, posting, match } }: Pick<Material,
   const open = posting.requirements.filter(
     (one) => one.weight === "must" && kinds.has(one.kind) && groups.get(one.group ?? one.id)?.every(isOpen),
   );
+  const lower = match.rows.flatMap((row) => lowerPaper(row, posting.requirements) ?? []).slice(0, 1);
   const used = new Set<string>();
   const said = open.flatMap(({ term, kind, sentence: { start, end } }) => {
     const found = lineAbout(resume, { term, kind, asked: posting.source.slice(start, end) });
@@ -47,7 +50,22 @@ export function tellNotYet({ input: { resume, posting, match } }: Pick<Material,
     const isOne = aPaper.test(term) || isTitleNoun((term.split(" ").at(-1) ?? "").toLowerCase());
     return [`You ask for ${isOne ? withArticle(term) : term}. ${answer}.${more ? ` ${more}.` : ""}`];
   });
-  return said.slice(0, most);
+  return [...lower, ...said].slice(0, most);
+}
+
+/**
+ * A licence of the trade below the one that the post insists on, said as what it is: "You ask for a Registered Nurse license.
+ * Mine is that of a Licensed Practical Nurse."
+ */
+function lowerPaper(row: MatchRow, requirements: readonly Requirement[]): string | undefined {
+  if (row.kind !== "credential" || row.weight !== "must" || row.state !== "missing") return undefined;
+  const asked = requirements.find(({ id }) => id === row.requirementId)?.canonical;
+  const [held] = row.evidence.flatMap(({ quote }) => findTerms(quote).filter(({ kind }) => kind === "credential"));
+  if (asked === undefined || held === undefined) return undefined;
+  const isPerson = [asked, held.canonical].every((name) => isTitleNoun(name.split(" ").at(-1)?.toLowerCase() ?? ""));
+  return isPerson
+    ? `You ask for the license of ${withArticle(asked)}. Mine is that of ${withArticle(held.canonical)}.`
+    : `You ask for ${asked}. I hold ${held.canonical}.`;
 }
 
 const aPaper =

@@ -5,7 +5,7 @@ import type { AskedThing } from "~/tailor/propose/asked-things";
 import { roleName } from "~/tailor/propose/summary/role-name";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
-import { sentence, withArticle } from "~/wording";
+import { count, sentence, withArticle } from "~/wording";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
 import { article, type Job, withRun } from "./job";
 import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
@@ -44,15 +44,42 @@ export function openingOf(material: Material): string {
   return [sentence(joining), ...whoOf(material)].join(" ");
 }
 
-/** The same of somebody of whose work nothing is told: by the job that they hold or held of the position's kind. */
-export function shortOpeningOf(material: Material): string {
+/**
+ * The same of somebody of whose work nothing is told, sentence by sentence: by the job that they hold or held of the position's
+ * kind, as the answer to the years that the post asks for.
+ */
+export function shortOpeningOf(material: Material): string[] {
   const { ranked, teller, held, input, shown } = material;
   const who = whoOf(material);
   const near = nearestHeld(ranked, shown.resume);
   const likeness = ranked.find(({ job }) => job.path === near?.path)?.likeness ?? 0;
   const isTelling = near?.isCurrent || (near && (likeness >= sameWork || isSurelyLatest(near, shown.resume)));
-  const own = who.length > 0 || !near || !isTelling ? who : teller.sayHeld(near);
-  return [sentence(joiningOf(input.posting, held)), ...own].join(" ");
+  const worked = near && isTelling ? teller.sayHeld(near) : [];
+  const joining = sentence(joiningOf(input.posting, held));
+  // Where a summary counts the years, the job that they were spent in says more of the same.
+  const own =
+    who.length > 0 && worked.length > 0 && near?.isCurrent ? [...who, ...worked] : who.length > 0 ? who : worked;
+  const asked = near && own.includes(worked[0] ?? "") ? yearsAsked(input, near, material) : undefined;
+  return [joining, ...own.flatMap((text) => (text === worked[0] && asked ? [asked, text] : [text]))];
+}
+
+/** "You ask for 3 years of experience.", where the match finds them, and this job alone holds them. */
+function yearsAsked(
+  { posting, match }: Material["input"],
+  job: Job,
+  { ranked, shown: { resume } }: Material,
+): string | undefined {
+  const found = new Set(match.rows.flatMap(({ requirementId, state }) => (state === "shown" ? [requirementId] : [])));
+  const asked = posting.requirements.flatMap(({ id, weight, years = 0 }) =>
+    weight === "must" && found.has(id) ? [years] : [],
+  );
+  const most = Math.max(0, ...asked);
+  // Nothing here knows the day: of a job that goes on at least the years up to the last one that is named are past.
+  const year = (day: string | undefined) => Number(day?.slice(0, 4) ?? 0);
+  const ends = resume.work.flatMap(({ startDate, endDate }) => [year(startDate), year(endDate)]);
+  const length = (job.isCurrent ? Math.max(...ends) : year(job.endDate)) - year(job.startDate);
+  const isOnly = ranked.filter(({ likeness }) => likeness >= sameKind).length === 1;
+  return most > 0 && (isOnly || length >= most) ? `You ask for ${count(most, "year")} of experience.` : undefined;
 }
 
 /** Who somebody is by their summary, or for how many years; what a letter says behind the work that it begins with. */

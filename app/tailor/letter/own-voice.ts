@@ -31,8 +31,8 @@ const mostWishes = 2;
 const mostWordsOfWishes = 55;
 
 /** Wishes that say nothing of the work, and praise. */
-const stock =
-  /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|impressive|work ethic|aspire|my own (?:business|firm|company)|my skills (?!current|up))\b/iu;
+export const stock =
+  /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|impressive|work ethic|unsurpassed|aspire|my own (?:business|firm|company)|my skills (?!current|up))\b/iu;
 /** To want to learn the trade one day tells that one has not learned it: "I hope to go to nursing school some day". */
 const ofStudies =
   /\b(?:some ?day|one day|eventually)\b|\b(?:go|going|get|getting|back|return|returning) (?:back )?(?:in)?to (?:\p{L}+ ){0,3}(?:school|college|university)(?= (?:for|to|in|when|once|after|and|while|part|full|this|next)\b|[,.]|$)|\b(?:study|studying|qualify|train|earn|get|take|finish|pursue) (?:for |as |towards? )?(?:\p{L}+ ){0,4}(?:licen[cs]e\p{L}*|certificat\p{L}*|degree|exams?|diploma|registration)\b/iu;

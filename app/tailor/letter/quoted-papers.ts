@@ -1,4 +1,5 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isGone } from "~/tailor/lexicon/standing";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
@@ -20,7 +21,7 @@ const longestItem = 90;
  */
 export function quotedPapers({ shown: { resume, match }, input: { posting }, teller }: Material): string[] {
   const proving = pathsOf(resume, match.rows, "shown");
-  const required = pathsOf(
+  const musts = pathsOf(
     resume,
     match.rows.filter(({ weight }) => weight === "must"),
     "shown",
@@ -30,18 +31,22 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
   const toPaper = (text: string, name: string, path: string) => ({
     text,
     // What is required comes first, then what else is asked for.
-    call: required.has(path) ? 2 : proving.has(path) || isNamedIn(name, posting) ? 1 : 0,
+    call: musts.has(path) ? 2 : proving.has(path) || isNamedIn(name, posting) ? 1 : 0,
     rank: rankOf(name, asked, posting),
   });
-  const papers = resume.certificates.flatMap(({ name, issuer, date }, at) => {
+  const papers = resume.certificates.flatMap(({ name, issuer: given, date }, at) => {
     const path = `/certificates/${at}`;
+    // Who gives papers is none: "State driver license" was the next one of the list.
+    const isPaper = given !== undefined && aPaper.test(given);
+    const issuer = isPaper ? undefined : given;
+    const next = isPaper && bearsOn(given, asked) ? [{ ...toPaper(given, given, `${path}/issuer`), call: 1 }] : [];
     const day = dateText(resume, `${path}/date`, date);
     const whole = [name, issuer, day].filter(Boolean).join(", ");
     // An issuer that makes it too long for a sentence is told by nobody.
     const text = whole.length > longest ? [name, day].filter(Boolean).join(", ") : whole;
     const isAsked = proving.has(`${path}/name`);
     const isNear = near.has(`${path}/name`) || bearsOn(name, asked) || isNamedIn(name, posting);
-    return text.length <= longest && (isAsked || isNear) ? [toPaper(text, name, `${path}/name`)] : [];
+    return [...(text.length <= longest && (isAsked || isNear) ? [toPaper(text, name, `${path}/name`)] : []), ...next];
   });
   const elsewhere = resume.atoms.flatMap(({ path, text }) => {
     const isAsked = proving.has(path);
@@ -51,19 +56,30 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
       ((ofStudies.test(path) || isOfPapers(path, resume)) && (bearsOn(text, asked) || isNamedIn(text, posting)));
     return listed.test(path) && text.length <= longestItem && (isAsked || isNear) ? [toPaper(text, text, path)] : [];
   });
-  const told = [...papers, ...elsewhere]
+  const inHead = resume.atoms.flatMap(({ path, text }) =>
+    ofHead.test(path) && musts.has(path)
+      ? text
+          .split(/\n|(?<=\p{L}{2}[.!?])\s+/u)
+          .filter((line) => line.length <= longestItem && isAskedIn(line, match.rows) && !ofPerson.test(line))
+          .map((line) => toPaper(line.trim(), line, path))
+      : [],
+  );
+  const told = [...papers, ...elsewhere, ...inHead]
     .filter(({ text }) => !isOfOthers(text, posting))
     .sort((one, other) => other.call - one.call || other.rank - one.rank)
     .map((paper) => ({ ...paper, text: paper.text.replace(/\.$/u, "") }))
-    .filter(({ text }) => !noPaper.test(text) && !isPlan(text) && teller.isSayable(text));
+    .filter(({ text }) => !noPaper.test(text) && !isPlan(text) && !isGone(text) && teller.isSayable(text));
   // "18th Edition" among the skills beside "18th Edition, 2023"
   const own = told
     .filter(({ text }) => !told.some((other) => other.text !== text && other.text.startsWith(text)))
     .filter(({ call }, at) => at < most.others || call > 0)
     .slice(0, most.asked)
     .map(({ text }) => text);
-  return own.every((text) => usual.test(text)) ? [] : own;
+  const required = told.filter(({ call }) => call > 1).map(({ text }) => text);
+  return own.every((text) => usual.test(text) && !required.includes(text)) ? [] : own;
 }
+
+const aPaper = /\b(?:licen[cs]e|certificate|certification|permit|card)\b/iu;
 
 /** What most people of a trade have is no credential by itself. */
 const usual = /^(?:CPR|BLS|basic life support|first aid|(?:valid |clean )?driver['’]?s['’]? licen[cs]e)[^\p{L}]*$/iu;
@@ -144,6 +160,18 @@ function isPlan(text: string): boolean {
 /** "ServSafe certified" among skills, a registration in a line of its own. */
 const listed =
   /^\/(?:skills\/\d+\/keywords|other\/\d+\/lines|education\/\d+\/highlights)\/|^\/education\/\d+\/studyType$/u;
+/** Above all sections some people put the papers that their trade asks for. */
+const ofHead = /^\/basics\/(?:label|summary)$/u;
+/** It says who somebody is, and their papers by the way. */
+const ofPerson = /\b(?:years|yrs|with|seeking|looking|I)\b/u;
+
+function isAskedIn(line: string, rows: readonly MatchRow[]): boolean {
+  return rows.some(
+    ({ kind, state, evidence }) =>
+      kind === "credential" && state === "shown" && evidence.some(({ quote }) => line.includes(quote.trim())),
+  );
+}
+
 const ofStudies = /^\/education\/\d+\/highlights\//u;
 
 /** Where the match found papers that are asked for, or what may be one; a degree is told elsewhere. */
@@ -154,7 +182,11 @@ function pathsOf({ atoms }: Resume, rows: readonly MatchRow[], state: MatchRow["
         .filter((row) => row.state === state && isOfKind(row))
         .flatMap(({ evidence }) => evidence.map(({ atomId }) => atomId)),
     );
-  const papers = idsOf(({ kind }) => kind === "credential");
+  // A skill that only a certificate shows is told by it.
+  const papers = idsOf(
+    ({ kind, evidence }) =>
+      kind === "credential" || (kind !== "degree" && evidence.every(({ place }) => place === "certificate")),
+  );
   const trades = idsOf(({ kind, term }) => kind === "degree" && noDegree.test(term));
   return new Set(
     atoms.flatMap(({ id, path }) => ((path.endsWith("/studyType") ? trades : papers).has(id) ? [path] : [])),

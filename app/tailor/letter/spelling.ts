@@ -67,3 +67,23 @@ function stripped(word: string, part: RegExp): string[] {
   if (shorter === word || shorter.length < 3) return [];
   return [shorter, `${shorter}e`, word.replace(/ies$/u, "y").replace(/(\p{L})\1(?:ed|ing)$/u, "$1")];
 }
+
+const shortestChecked = 7;
+const longestChecked = 20;
+
+/** "Pheonix College": a word that no dictionary has, and that a slip parts from one: two letters swapped, one too many or not doubled, a wrong vowel. */
+export function isMisspelled(name: string, tag: Tag): boolean {
+  const isKnown = (word: string) => isCountedForm(word) || tag(word)[0]?.isKnown === true;
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const checked = words.filter(({ length }) => length >= shortestChecked && length <= longestChecked);
+  return checked.some((word) => !isKnown(word) && slipsOf(word).some(isKnown));
+}
+
+function slipsOf(word: string): string[] {
+  return [...word].flatMap((letter, at) => {
+    const [head, next, tail] = [word.slice(0, at), word.charAt(at + 1), word.slice(at + 1)];
+    const swapped = head + next + letter + word.slice(at + 2);
+    const vowels = /[aeiouy]/u.test(letter) ? [..."aeiouy"].map((vowel) => head + vowel + tail) : [];
+    return [swapped, head + tail, head + letter + letter + tail, ...vowels];
+  });
+}

@@ -1,7 +1,6 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { tellingStems } from "~/tailor/lexicon/telling-stems";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
 import { indexPosting } from "~/tailor/match/index-posting";
@@ -9,15 +8,35 @@ import { middleOf } from "~/tailor/match/trace-words";
 import type { Posting } from "~/tailor/posting";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import type { Education, Resume } from "~/tailor/resume";
-import { entryOf } from "~/tailor/resume-atoms";
 import { withArticle } from "~/wording";
-import { isSpelled } from "./spelling";
+import { isMisspelled, isSpelled } from "./spelling";
+import { degreeOf, honours, inBrackets, isCut, languages, wholeStudies } from "./whole-studies";
 
 /**
  * The degree with its school, and without it: where the post asks for one of this field or of any, or where it is of the
  * field of the post; of several the higher one.
  */
-export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, tag: Tag): string[] {
+export function tellDegree(resume: Resume, match: Match, posting: Posting, tag: Tag): string[] {
+  // The gate takes "hold" for a deed where a line of the resume tells of holding something.
+  const held = (names: readonly string[]) => names.flatMap((name) => [`I hold ${name}`, `I have ${name}`]);
+  // Where the gate does not find one, the next one is told.
+  return degreesToTell(resume, match, posting, tag).flatMap(({ both, ofSchool: whole, bare }) => [
+    ...held(both),
+    ...held(whole),
+    ...held(bare),
+  ]);
+}
+
+interface ToldDegree {
+  /** With a higher one of whatever field. */
+  both: string[];
+  ofSchool: string[];
+  /** "a B.S. in Geology" */
+  bare: string[];
+}
+
+/** The degrees that bear on the post, the one that says most first. */
+export function degreesToTell(resume: Resume, { rows }: Match, posting: Posting, tag: Tag): ToldDegree[] {
   const asked = new Set(
     rows.flatMap(({ kind, term, requirementId }) => (kind === "degree" && ofCollege.test(term) ? [requirementId] : [])),
   );
@@ -25,7 +44,13 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
     .map(({ id, sentence }) => ({ id, text: posting.source.slice(sentence.start, sentence.end) }))
     .flatMap(({ id, text }) => (asked.has(id) || /\bdegree\b/iu.test(text) ? [text] : []));
   const fields = sentences.map((text) => fieldStems(fieldAsked.exec(text)?.[1]));
-  const isAnyAsked = fields.some(({ length }) => length === 0);
+  // One of another field than the post's is told only where the post insists on a degree, and the match finds it.
+  const isAnyAsked =
+    fields.some(({ length }) => length === 0) &&
+    rows.some(
+      ({ kind, term, state, weight }) =>
+        kind === "degree" && ofCollege.test(term) && state === "shown" && weight === "must",
+    );
   const { middle } = indexPosting(posting);
   const ofField = new Set([...fieldStems(posting.title), ...fields.flat()]);
   const named = new Set(posting.requirements.flatMap(({ term }) => fieldStems(term)));
@@ -36,33 +61,61 @@ export function tellDegree(resume: Resume, { rows }: Match, posting: Posting, ta
     const isAsked = stems.length > 0 && stems.every((stem) => named.has(stem));
     return closeness + stems.filter((stem) => ofField.has(stem)).length + (isAsked ? sameField : 0);
   };
-  const told = wholeStudies(resume, tag)
+  const every = wholeStudies(resume, tag)
     // Beside a degree that is asked for, a diploma of a school says what is missing.
     .filter(({ studyType = "" }) => !ofSchool.test(studyType))
-    .map((entry) => ({ entry, likeness: likeness(entry.area) }))
+    .map((entry) => ({ entry, level: levelOf(entry), likeness: likeness(entry.area ?? fieldInName(entry.studyType)) }));
+  const told = every
     .filter((one) => isAnyAsked || one.likeness >= sameField)
     .sort(
       (one, other) =>
         Number(other.likeness >= sameField) - Number(one.likeness >= sameField) ||
-        levelOf(other.entry) - levelOf(one.entry) ||
+        other.level - one.level ||
         Number(other.entry.institution !== undefined) - Number(one.entry.institution !== undefined) ||
         other.likeness - one.likeness,
     );
-  const [best] = told;
-  if (!best?.entry.studyType) return [];
-  const { studyType, area, institution } = best.entry;
-  const joint = /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
-  const field = area && isField(area, tag) && !partOfField.test(area) ? `${joint}${plainCase(area)}` : "";
-  const isTorn = area !== undefined && institution !== undefined && sharesWord(area, institution);
+  // A certificate of the field is no degree.
+  const degrees = told.filter(({ level }, _, all) => level > 0 || all.every((one) => one.level === 0));
+  return degrees.map(({ entry, level, likeness: own }) => {
+    const { ofSchool: whole, bare } = namesOf(entry, tag);
+    const higher = every.filter((one) => one.level > level).sort((one, other) => other.level - one.level)[0];
+    const both = higher ? namesOf(higher.entry, tag).bare.flatMap((one) => bare.map((two) => `${one} and ${two}`)) : [];
+    // What is of another field is told for its level alone.
+    return { both, ofSchool: own >= sameField || bare.length === 0 ? whole : [], bare };
+  });
+}
+
+/** "a B.S. in Geology", with its school and without; no "Bachelor of Science" that tells nobody in what. */
+function namesOf({ studyType = "", area, institution }: Education, tag: Tag): { ofSchool: string[]; bare: string[] } {
+  const [, kind, rest] = /^((?:Applied )?(?:Science|Arts)), (.+)$/u.exec(area ?? "") ?? [];
+  const type = kind === undefined ? studyType : `${studyType} in ${kind}`;
+  const subject = rest ?? area;
+  const joint = kind === undefined && /\b(?:of|in)$/i.test(studyType) ? " " : " in ";
+  const field =
+    subject && isField(subject, tag) && !partOfField.test(subject) && !saysField(type, subject)
+      ? `${joint}${plainCase(subject)}`
+      : "";
+  const isTorn = subject !== undefined && institution !== undefined && sharesWord(subject, institution);
   const school = isTorn ? undefined : schoolName(institution?.replace(inBrackets, ""), tag);
-  const names = [...new Set([degreeName(studyType), degreeName(studyType.replace(honours, ""))])];
-  // The gate takes "hold" for a deed where a line of the resume tells of holding something.
-  return (
-    names
-      .flatMap((name) => ["hold", "have"].map((verb) => `I ${verb} ${withArticle(name)}${field}`))
-      // "I have a Bachelor of Science." tells nobody in what.
-      .flatMap((held) => [...(school ? [`${held} from ${school}`] : []), ...(field === "" ? [] : [held])])
+  const names = [...new Set([degreeName(type), degreeName(type.replace(honours, ""))])].map(
+    (name) => `${withArticle(name)}${field}`,
   );
+  return {
+    ofSchool: school ? names.map((name) => `${name} from ${school}`) : [],
+    bare: field === "" && fieldInName(studyType) === undefined && !saysField(type, subject) ? [] : names,
+  };
+}
+
+/** "BSN" of Nursing: its letters name the field. */
+function saysField(type: string, subject = ""): boolean {
+  const initials = (subject.match(/(?<!\p{L})\p{L}(?=\p{L})/gu) ?? []).join("").toUpperCase();
+  return initials !== "" && /^\p{Lu}{3,}$/u.test(type) && type.endsWith(initials);
+}
+
+/** "Master of Social Work" names its field itself. */
+function fieldInName(studyType = ""): string | undefined {
+  const [, name] = /^(?:Bachelor|Master|Doctor|Associate)s? of (.+)$/u.exec(studyType) ?? [];
+  return name && !/^(?:Applied )?(?:Science|Arts?|Fine Arts|Studies|Philosophy)\b/u.test(name) ? name : undefined;
 }
 
 const ofSchool = /\b(?:high school|secondary school|GED|G\.E\.D)/iu;
@@ -79,44 +132,6 @@ const anyField = new Set(
     "related equivalent experience field discipline similar required preferred relevant technical degree other",
   ).map(({ word }) => word.stem),
 );
-
-/** Degrees that were read as wholes and not in doubt. */
-function wholeStudies({ education, atoms, source, doubts = [] }: Resume, tag: Tag): Education[] {
-  const inDoubt = new Set(doubts.map(({ atom }) => atom));
-  const doubtful = new Set(atoms.filter(({ id }) => inDoubt.has(id)).map(({ path }) => entryOf(path)));
-  // "Visual Arts - Graphic Design"
-  const named = education.map(withDegree).map((entry) => ({
-    ...entry,
-    // "Nursing (Adult)"
-    area: entry.area?.replace(/^.* [-–] (?=\p{L}+ \p{L})|\s*\([^)]*\)$/gu, ""),
-  }));
-  return named.filter(
-    (entry, at) =>
-      isWhole(entry) && isFinished(entry, source) && !doubtful.has(`/education/${at}`) && !isCut(entry.area, tag),
-  );
-}
-
-/** "B.E. Computer Science" for a field: the degree stands in it. */
-function withDegree(entry: Education): Education {
-  const [, studyType, area] =
-    /^((?:[BM]\.?(?:A|E|S|Sc|Eng|Tech|Com|Ed)\b\.?)(?: ?\(Hons\.?\))?)(?: in)? (\p{Lu}.*)$/u.exec(entry.area ?? "") ??
-    [];
-  return entry.studyType || !studyType ? entry : { ...entry, studyType, area };
-}
-
-/** Stated to be over, or without a word of when: what goes on, is expected or has a beginning alone nobody holds. */
-function isFinished(
-  { institution = "", startDate, endDate, current, highlights, location = "" }: Education,
-  source: string,
-): boolean {
-  const at = institution === "" ? -1 : source.indexOf(institution);
-  const [own = "", next = ""] = at < 0 ? [] : source.slice(at).split("\n");
-  const around = [location, ...highlights, own, degreeOf.test(next) ? "" : next].join("\n");
-  return !current && (startDate === undefined || endDate !== undefined) && !unfinished.test(around);
-}
-
-/** A line with one of these tells of another degree. */
-const degreeOf = /\b(?:(?:Bachelor|Master|Associate)['’]?s?|Doctor|Diploma|Ph\.?D|MBA|B\.?[AS]|M\.?[AS])\b/u;
 
 /** "Accounting Dale" beside "Accounting Dale College": where the one ends and the other begins was lost. */
 function sharesWord(area: string, institution: string): boolean {
@@ -148,38 +163,6 @@ function schoolName(institution: string | undefined, tag: Tag): string | undefin
   return isOf.test(name) ? `the ${name}` : name;
 }
 
-const shortestChecked = 7;
-const longestChecked = 20;
-
-/** "Pheonix College": a word that no dictionary has, and that a slip parts from one: two letters swapped, one too many or not doubled, a wrong vowel. */
-function isMisspelled(name: string, tag: Tag): boolean {
-  const isKnown = (word: string) => isCountedForm(word) || tag(word)[0]?.isKnown === true;
-  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const checked = words.filter(({ length }) => length >= shortestChecked && length <= longestChecked);
-  return checked.some((word) => !isKnown(word) && slipsOf(word).some(isKnown));
-}
-
-function slipsOf(word: string): string[] {
-  return [...word].flatMap((letter, at) => {
-    const [head, next, tail] = [word.slice(0, at), word.charAt(at + 1), word.slice(at + 1)];
-    const swapped = head + next + letter + word.slice(at + 2);
-    const vowels = /[aeiouy]/u.test(letter) ? [..."aeiouy"].map((vowel) => head + vowel + tail) : [];
-    return [swapped, head + tail, head + letter + letter + tail, ...vowels];
-  });
-}
-
-/** "Academy of Fine": what an adjective or a joint ends goes on elsewhere. */
-function isCut(name: string | undefined, tag: Tag): boolean {
-  const last = name
-    ?.match(/\p{L}+/gu)
-    ?.at(-1)
-    ?.toLowerCase();
-  return (
-    last !== undefined &&
-    (/^(?:of|and|the|for|in|at)$/u.test(last) || /^(?:ADJ|ADP|CCONJ|DET)$/.test(tag(last)[0]?.pos ?? ""))
-  );
-}
-
 /** "National" and "Electrical" are half a field or none. */
 function isField(area: string, tag: Tag): boolean {
   const stems = fieldStems(area);
@@ -187,7 +170,7 @@ function isField(area: string, tag: Tag): boolean {
   // "PETROLEUM ENGINEERING Computation": two fields, or one and its heading.
   if (/\p{Lu}{6}/u.test(plainCase(area))) return false;
   const last = tag(area.toLowerCase()).at(-1);
-  return isSpelled(area, tag) && last?.pos !== "ADJ";
+  return isSpelled(area, tag) && (last?.pos !== "ADJ" || languages.has(last.text));
 }
 
 const schoolWord = /\b(?:college|university|institute|school|academy|certificate)\b/iu;
@@ -196,36 +179,11 @@ const schoolWord = /\b(?:college|university|institute|school|academy|certificate
 const sameField = 0.5;
 const ofCollege =
   /bachelor|master|associate|degree|college|universit|doctor|graduate|\bB\.?[AS]\b|\bM\.?[AS]\b|Ph\.?D|MBA/iu;
-const degree =
-  /^(?:Bachelor|Master|Associate|Doctor|Certificate$|(?:Advanced |Higher )?Diploma|High School|LL\.?[BM]\b|B\.?\s?[A-Z]|M\.?\s?[A-Z](?!\p{Lu}{2})|A\.?\s?[AS](?!\p{Lu}{2})|Ph\.?\s?D)/u;
-/** "Vance University (evening programme)": how or where somebody studied. */
-const inBrackets =
-  /\s*\((?:[^()]*\b(?:evening|online|part[- ]time|full[- ]time|distance|remote|night|weekend|campus)\b[^()]*)\)$/iu;
-const honours = /\s*\(Hons\.?\)$/u;
-const unfinished =
-  /\b(?:to be completed|in progress|incomplete|not completed|expected|anticipated|to present|pursuing|candidate|current(?:ly)?|ongoing|coursework|credits|enrolled)\b/iu;
-
-/** Of a degree, and of its subject. */
-const mostWords = 6;
-
-function isWhole({ studyType = "", area = "", institution = "" }: Education): boolean {
-  // "Engineering West | Virginia University": the name of the school was cut.
-  if (/\b(?:North|South|East|West|New|Saint|St)$/u.test(area)) return false;
-  if (studyType.split(" ").length > mostWords || area.split(" ").length > mostWords || area.split(",").length > 2)
-    return false;
-  if (/^\p{L}+s? of (?:College|School|Universit)/iu.test(studyType)) return false;
-  if (
-    unfinished.test(`${studyType} ${area}`) ||
-    /[\d|;:()]|\s[-–]\s/.test(`${studyType.replace(honours, "")}${area}${institution.replace(inBrackets, "")}`)
-  )
-    return false;
-  return degree.test(studyType);
-}
-
 /** "B.A" as "B.A.", "Masters of Science" as "Master of Science", "Bachelors" as "Bachelor's". */
 function degreeName(text: string): string {
   return (
     plainCase(text)
+      .replace(/ (?:OF|IN)(?= )/gu, (word) => word.toLowerCase())
       .replace(/^((?:\p{Lu}\.)+\p{Lu}|Ph\.\s?D)$/u, "$1.")
       // "B.S. Geology"
       .replace(/^([BM]\.?[AS]\.?) (?!Hon|Degree\b|Summa\b|Magna\b|Cum\b)(?=\p{Lu}\p{Ll}{3})/u, "$1 in ")

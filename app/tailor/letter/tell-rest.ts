@@ -1,24 +1,30 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Match } from "~/tailor/match";
+import { withUsualCase } from "~/tailor/parse/lines/usual-case";
 import spokenLanguages from "~/tailor/parse/words/spoken-languages.json" with { type: "json" };
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, ownName, speaksOf } from "~/tailor/propose/asked-things";
-import { joinList } from "~/tailor/propose/in-sentence";
+import { inSentence, joinList } from "~/tailor/propose/in-sentence";
 import { isOffice } from "~/tailor/propose/profile-pieces";
 import type { Resume } from "~/tailor/resume";
 import { sharedWords } from "./line-features";
 import type { Material } from "./opening";
+import { stock } from "./own-voice";
 
-/** One tool alone is no sentence worth reading. */
+/** Of what the post insists on one is worth a sentence, of what it would like two. */
 const tools = { fewest: 2, most: 5 };
-const frames = { tools: "I work with", languages: "My skills include" };
+const mostSkills = 4;
+const frames = { tools: "I work with", skills: "My skills include" };
+const weights = { must: 3, preferred: 2 };
+/** In words, of an item of a list of skills. */
+const longestSkill = 4;
 
-/** What is nice to have is no reason to write. */
-const leastWeight = 2;
-
-/** The tools that are asked for and held and no sentence tells, by the resume's own names ("I work with QuickBooks and Excel"), then `languages`. */
+/**
+ * What the post asks for, the resume names and no sentence tells: tools by the resume's own names ("I work with QuickBooks and
+ * Excel"), then skills as its lists have them, with `languages`.
+ */
 export function tellListed(
-  { input: { resume }, asked, teller }: Pick<Material, "input" | "asked" | "teller">,
+  { input: { resume }, asked, teller, isAll }: Pick<Material, "input" | "asked" | "teller"> & { isAll: boolean },
   told: readonly string[],
   languages: readonly string[] = [],
 ): string[] {
@@ -32,21 +38,56 @@ export function tellListed(
       return !isBasic(text, quote) && (isListed(text, quote) || isUsed(text, quote));
     });
   const open = asked.filter(
-    (thing) => thing.weight >= leastWeight && isWell(thing) && !sentences.some((text) => speaksOf(text, thing)),
+    (thing) => (isAll || thing.weight >= weights.preferred) && !sentences.some((text) => speaksOf(text, thing)),
   );
   const sayable = (names: readonly string[], frame: string) => {
     const own = [...new Set(names)].filter((name) => isUnsaid(name) && teller.isSayable(`${frame} ${name}`));
     return own.filter((name) => !own.some((other) => isPartOf(name, other)));
   };
-  const names = open
-    .filter(({ kind, canonical }) => kind === "tool" && canonical !== undefined)
-    .flatMap((thing) => ownName(thing) ?? []);
-  const used = sayable(names, frames.tools);
-  const known = sayable(languages, frames.languages);
-  return [
-    ...(used.length >= tools.fewest ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, tools.most)))}`] : []),
-    ...(known.length > 0 ? [`${frames.languages} ${joinList(known)}`] : []),
+  const named = open.filter((thing) => thing.kind === "tool" && thing.canonical !== undefined && isWell(thing));
+  const used = sayable(
+    named.flatMap((thing) => ownName(thing) ?? []),
+    frames.tools,
+  );
+  const isMust = named.some(({ id, weight }) => id !== undefined && weight >= weights.must);
+  const items = open.flatMap((thing) => (thing.kind === "skill" && (isAll || thing.id) ? listedAs(thing, textAt) : []));
+  const known = [...sayable(items, frames.skills).slice(0, mostSkills), ...sayable(languages, frames.skills)];
+  // One alone is worth a sentence where it is a name: "Zendesk", and not "pivot tables".
+  const isTold = used.length >= tools.fewest || (isMust && used.some((name) => /\p{Lu}/u.test(name)));
+  const parts = [
+    ...(isTold ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, tools.most)))}`] : []),
+    ...(known.length > 0 ? [`${frames.skills} ${joinList(known)}`] : []),
   ];
+  const whole = parts.join(", and ").replace(/, and My/u, ", and my");
+  // Two short sentences of lists read as one.
+  return parts.length > 1 && whole.split(" ").length <= longestListing && teller.isSayable(whole) ? [whole] : parts;
+}
+
+/** In words. */
+const longestListing = 16;
+
+/** A count of something, or a heading: "four dashboards", "DRAWING". */
+const ofForm = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b|^\p{Lu}{6}|\d\d/u;
+
+/** The item of a list of skills that names the thing, as a sentence has it: "blueprint reading". */
+function listedAs({ evidence, canonical, term }: AskedThing, textAt: ReadonlyMap<string, string>): string[] {
+  const items = evidence.flatMap(({ path, quote }) => {
+    const text = /^\/(?:skills|other)\//u.test(path) ? (textAt.get(path) ?? "") : "";
+    const isSaid = /\b(?:I|my|our)\b/u.test(text);
+    return text === "" || isSaid || isBasic(text, quote)
+      ? []
+      : [withUsualCase(itemOf(text, quote).replace(/\.$/u, ""))];
+  });
+  const plain = items.find(
+    (item) =>
+      item.split(" ").length <= longestSkill &&
+      /^(?:\d\p{L}|\p{L})[\p{L}\d &+#/'’-]+$/u.test(item) &&
+      !ofForm.test(item) &&
+      !stock.test(item),
+  );
+  return plain === undefined || !speaksOf(plain, { term, canonical })
+    ? []
+    : [inSentence({ term: plain, kind: "skill" }).replace(/ & /gu, " and ")];
 }
 
 /** "Microsoft Word, Excel and Outlook" */
@@ -74,14 +115,21 @@ const mostBeside = 2;
 
 /** A name in a list by itself, or nearly so: "run programs on the CMM" says less than "CMM". */
 function isListed(text: string, name: string): boolean {
-  return text.split(/\s+/u).length <= name.split(/\s+/u).length + mostBeside && !/^\p{Ll}+ /u.test(text);
+  const item = itemOf(text, name);
+  return item.split(/\s+/u).length <= name.split(/\s+/u).length + mostBeside && !/^\p{Ll}+ /u.test(item);
+}
+
+/** The item of a list in one line that has the name. */
+function itemOf(text: string, name: string): string {
+  const items = text.split(/[,;]\s+(?:and )?|\n|(?<=\p{L}{2})\.\s/u);
+  return (items.find((item) => item.toLowerCase().includes(name.toLowerCase())) ?? text).trim();
 }
 
 /** "Posted bills in QuickBooks", but "Programs come from the office (QuickBooks)". */
 function isUsed(text: string, name: string): boolean {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return (
-    at > 0 && /\b(?:in|with|using|through|via|into|to)(?: \p{Lu}\p{L}+,?(?: and)?){0,3} $/u.test(text.slice(0, at))
+    at === 0 || /\b(?:in|with|using|through|via|into|to)(?: \p{Lu}\p{L}+,?(?: and)?){0,3} $/u.test(text.slice(0, at))
   );
 }
 

@@ -71,7 +71,9 @@ export function tellWork(material: Material, lines: readonly Line[], things: rea
     const head = headOf(one, { order: orderOf(one, before.at(-1), every), at: before.length, above: before.at(-1) });
     before.push(one);
     const [first] = own;
-    paragraphs.push(`${furtherOf(first)}${sentencesOf(head, own.map(told), "I")}`);
+    // "In other work, my work included" says it twice.
+    const lead = one.isLoose && own.every((line) => told(line).startsWith("my work")) ? "" : head;
+    paragraphs.push(`${furtherOf(first)}${sentencesOf(lead, own.map(told), "I")}`);
   }
   for (const line of [main, ...others].flat()) teller.say(told(line));
   return { paragraphs, isAnswer: leading !== undefined };

@@ -3,16 +3,17 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { askedThings } from "~/tailor/propose/asked-things";
+import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { type Answered, answeredThings } from "./answered";
+import { type Answered, answeredThings, mustsOf } from "./answered";
 import { askedWordsOf } from "./asked-words";
-import { chooseLines, worthOfLines } from "./choose-lines";
+import { chooseLines, withMusts, worthOfLines } from "./choose-lines";
 import { letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
+import { whyNoLetter } from "./no-letter";
 import { tellNotYet } from "./not-yet";
 import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
 import { ownVoice } from "./own-voice";
@@ -21,6 +22,7 @@ import type { Line } from "./quotable-lines";
 import { quotedPapers } from "./quoted-papers";
 import { sameKind } from "./rank-jobs";
 import { tellDegree } from "./tell-degree";
+import { tellOutside } from "./tell-outside";
 import { tellPapers } from "./tell-papers";
 import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
 import { tellWork } from "./tell-work";
@@ -58,6 +60,11 @@ const leastOfModel = 120;
 const leastChance = 0.35;
 const weakChance = 0.55;
 const mostOfWeak = 3;
+/** From this score on somebody shows most of what is asked, and gets a note though no line of their work can be told. */
+const fit = 55;
+const some = 30;
+const fewestProofs = 3;
+const fewestSaid = 4;
 const fewestLines = 2;
 const fewestLoose = 3;
 
@@ -80,12 +87,7 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const material = letterMaterial(input, tag);
   const { held } = material;
   const letter = (body && framed(input, body)) ?? byRules(material);
-  if (!letter) {
-    const reason =
-      "we found too little in the jobs of your resume that answers this post for a letter that would help you";
-    const text = `No letter was written: ${reason}. Say in one sentence why you want this job, and we write a short letter around it.`;
-    return { text, claims: [] };
-  }
+  if (!letter) return { text: whyNoLetter(input.match, posting), claims: [] };
   const head = [
     ...(date ? [letterHead(posting, date)] : []),
     ...(posting.title ? [`Re: ${subject(posting.title, held)}`] : []),
@@ -125,14 +127,70 @@ function byRules(material: Material): Letter | undefined {
   const chosen = chooseLines(new Map(gains));
   const chance = chanceOfLetter(letterFeatures(input.match, new Map(able), things));
   const isWeak = chance < weakChance;
-  const lines = chosen.slice(0, isWeak ? mostOfWeak : undefined);
+  const lines = isWeak ? chosen.slice(0, mostOfWeak) : withMusts(chosen, new Map(gains), mustsOf(things));
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
   // One line that answers nothing, or two from outside of all jobs, tell a reader next to nothing.
   const fewest = lines.every(({ job }) => job.isLoose) ? fewestLoose : fewestLines;
   const isThin = answered.length === 0 && lines.length < fewest;
   const isWorthwhile = lines.length > 0 && !isThin && chance >= leastChance;
-  if (!isWorthwhile && !input.own?.why?.trim()) return undefined;
-  return { text: textOf(material, isWorthwhile ? lines : [], answered), claims: teller.claims };
+  if (isWorthwhile) return { text: textOf(material, lines, answered), claims: teller.claims };
+  const text = shortText(material);
+  return text === undefined ? undefined : { text, claims: teller.claims };
+}
+
+/**
+ * A note of somebody of whose work no line can be told: who they are, and what the match finds beside their work. It has to
+ * say something that the post asks for of somebody whose score is a fit's; with a reason of their own there is one in any case.
+ */
+function shortText(material: Material): string | undefined {
+  const { input, voice, teller } = material;
+  const why = input.own?.why?.trim();
+  const wishes = why ? [] : voice.wishes.flatMap((text) => teller.say(text));
+  const [joining = "", ...who] = shortOpeningOf(material);
+  const opening = [joining, ...who].join(" ");
+  const { missing, rest } = besideWork(material, [...who, ...wishes], true);
+  // Without a word of who its writer is, a note has to say more.
+  const isTelling = rest !== "" && (who.length > 0 || rest.split(/(?<=[.]) /u).length >= fewestProofs);
+  const score = input.match.score ?? 0;
+  // What stands outside of jobs says more than a score that looks at jobs.
+  const said = [...who, ...wishes, ...rest.split(/(?<=[.]) /u)].length;
+  const isFit = (score >= fit && isTelling) || (score >= some && rest !== "" && said >= fewestSaid);
+  if (!isFit && !why) return undefined;
+  return letterText(
+    input,
+    isFit
+      ? [opening, missing, rest, wishes.join(" ")].filter(Boolean)
+      : [[opening, ...wishes].join(" "), [missing, rest].filter(Boolean).join(" ")].filter(Boolean),
+  );
+}
+
+/** The diploma of a school, beside other papers, of somebody from whom the post wants one. */
+function schoolPaper({ input: { resume, match }, teller }: Material): string[] {
+  const isAsked = match.rows.some(
+    ({ kind, weight, state, term }) =>
+      kind === "degree" && weight === "must" && state === "shown" && ofSchool.test(term),
+  );
+  const isHeld = resume.education.some(
+    ({ studyType = "", institution = "", current }) =>
+      !current && /diploma/iu.test(studyType) && ofSchool.test(`${studyType} ${institution}`),
+  );
+  const text = "high school diploma";
+  return isAsked && isHeld && teller.isSayable(`I hold a ${text}`) ? [text] : [];
+}
+
+const ofSchool = /\bhigh school\b/iu;
+
+/** What is not finished, and what the post asks for beside work; `told` are the sentences that the letter has. */
+function besideWork(material: Material, told: readonly string[], isAll = false): { missing: string; rest: string } {
+  const { input, teller } = material;
+  const held = quotedPapers(material);
+  const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
+  const papers = degree.length > 0 || held.length === 0 ? held : [...held, ...schoolPaper(material)];
+  for (const text of papers) teller.say(text);
+  const missing = tellNotYet(material).join(" ");
+  // What is told as missing is not told again as still to come.
+  const rest = restOf(material, told, { degree, papers: papers.filter((paper) => !missing.includes(paper)), isAll });
+  return { missing, rest };
 }
 
 /** What a line gains that words of the post can introduce. */
@@ -141,21 +199,7 @@ const introduced = 0.6;
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
   const { input, teller, voice, held } = material;
   const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => teller.say(text));
-  const papers = quotedPapers(material);
-  const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
-  for (const text of papers) teller.say(text);
-  const missing = tellNotYet(material).join(" ");
-  const rest = restOf(
-    material,
-    lines.map(({ text }) => text),
-    // What is told as missing is not told again as still to come.
-    { degree, papers: papers.filter((paper) => !missing.includes(paper)) },
-  );
-  if (lines.length === 0)
-    return letterText(
-      input,
-      [[shortOpeningOf(material), ...wishes].join(" "), [missing, rest].filter(Boolean).join(" ")].filter(Boolean),
-    );
+  const { missing, rest } = besideWork(material, [...lines.map(({ text }) => text), ...whoOf(material), ...wishes]);
   const { paragraphs, isAnswer } = tellWork(material, lines, answered);
   // What is missing never has the last word.
   const papersTold = [missing, rest].filter(Boolean).join(" ");
@@ -181,17 +225,22 @@ function joinShort(one: string, other: string): string[] {
 function restOf(
   material: Material,
   told: readonly string[],
-  { degree, papers }: { degree: readonly string[]; papers: readonly string[] },
+  { degree, papers, isAll }: { degree: readonly string[]; papers: readonly string[]; isAll: boolean },
 ): string {
   const { input, teller } = material;
   const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const list = joinList(languages);
   // The gate takes "speak" for a deed where nothing in the resume says it.
-  const spoken = languages.length > 0 ? teller.sayFirst([`I also speak ${list}`, `My languages include ${list}`]) : [];
+  const spoken = languages.length > 0 ? teller.sayFirst([`I speak ${list}`, `My languages include ${list}`]) : [];
   const said = [...told, ...degree, ...papers, ...studied];
-  const tools = tellListed(material, said, spoken.length > 0 ? [] : languages).flatMap((text) => teller.say(text));
-  return [...degree, ...tellPapers(papers, degree.length > 0), ...studied, ...tools, ...spoken].join(" ");
+  // A note without work tells what the post names by the way, too.
+  const asked = isAll ? [...material.asked, ...namedAnywhere(input.resume, input.posting)] : material.asked;
+  const tools = tellListed({ ...material, asked, isAll }, said, spoken.length > 0 ? [] : languages).flatMap((text) =>
+    teller.say(text),
+  );
+  const own = tellOutside(material, [...said, ...tools, ...spoken], isAll);
+  return [...degree, ...tellPapers(papers, degree.length > 0), ...studied, ...own, ...tools, ...spoken].join(" ");
 }
 
 const ofWish =

@@ -116,7 +116,11 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
   if (own.length > 0) return { state: "shown", mentions: own, lines: [], reason: "The resume shows it." };
   const gates = lawful.test(`${canonical} ${term}`) && !seldomSaid.test(canonical) && weight === "must";
   const lower = heldBelow(index, canonical);
-  if (lower) return nothing(`The resume shows a lower licence: ${lower}.`, gates ? "licence" : undefined);
+  if (lower)
+    return {
+      ...nothing(`The resume shows a lower licence: ${lower}.`, gates ? "licence" : undefined),
+      mentions: (index.mentions.get(lower) ?? []).filter(inList),
+    };
   if (mentions.length > 0) {
     const reason = "A line names it, but does not say that you hold it.";
     return { state: "unsaid", mentions, lines: [], reason };
@@ -189,10 +193,14 @@ function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight
   return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }
 
-/** A lower licence of the same trade that the resume shows: who holds one names the highest. */
+/** The highest of the lower licences of the same trade that the resume shows. */
 function heldBelow({ mentions }: ResumeIndex, licence: string): string | undefined {
-  const below = higherLicences.flatMap(([name, higher]) => (higher.includes(licence) ? [name] : []));
-  return below.find((name) => mentions.get(name)?.some(inList));
+  const isAbove = (higher: string, name: string) =>
+    higherLicences.some(([lower, above]) => lower === name && above.includes(higher));
+  const held = higherLicences.flatMap(([name]) =>
+    isAbove(licence, name) && mentions.get(name)?.some(inList) ? [name] : [],
+  );
+  return held.find((name) => !held.some((other) => isAbove(other, name)));
 }
 
 /** "NMC registration", "registered with the NMC", "HCPC licence to practise". */

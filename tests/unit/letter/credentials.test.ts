@@ -88,8 +88,9 @@ describe("credentials in a letter", () => {
     },
   );
 
-  it("are never one alone that most people have, nor one that calls its holder something less than is asked for", () => {
-    expect(letterWith("First Aid")).not.toContain("First Aid");
+  it("are one alone that most people have only where it is asked for, and never one that calls its holder something less", () => {
+    expect(letterWith("First Aid")).toContain("I am certified in First Aid.");
+    expect(letterWith("CPR")).not.toContain("CPR");
     const papers = (line: string) => {
       const resume = parseResume(
         `Ana Bold\n\nEXPERIENCE\n\nCook, Pike Inn\n2015 - 2018\n- Cooked 90 meals a night on two grills\n\nCERTIFICATIONS\n${line}\n`,

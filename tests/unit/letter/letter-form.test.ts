@@ -5,7 +5,7 @@ describe("what a letter tells, and in which form", () => {
   it("says no letter where nothing bears on the post, and builds one around the person's own reason", () => {
     const work = "Groom, Marsh Stables\n2015 - 2018\n- Fed and brushed nine horses each morning\n";
     expect(payrollLetter(work, "", {})).toMatch(
-      /^No letter was written: we found too little in the jobs of your resume/,
+      /^No letter was written: the post insists on this, and your resume does not show it: .*Bachelor's degree in Accounting\. /,
     );
     const text = payrollLetter(work, "", { own: { why: "I finish my course in payroll in June" } });
     expect(text).toContain("Payroll Accountant. I finish my course in payroll in June.");

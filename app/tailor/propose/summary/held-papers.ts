@@ -1,5 +1,5 @@
 import type { Tag } from "~/tailor/grammar/tagger";
-import { tellDegree } from "~/tailor/letter/tell-degree";
+import { degreesToTell } from "~/tailor/letter/tell-degree";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
@@ -23,9 +23,8 @@ export function heldPapers(
   { resume, posting, match }: { resume: Resume; posting: Posting; match: Match },
   tag: Tag,
 ): Papers {
-  const degree = tellDegree(resume, match, posting, tag)
-    .at(-1)
-    ?.replace(/^I (?:hold|have) an? /u, "");
+  const [own] = degreesToTell(resume, match, posting, tag);
+  const degree = [...(own?.bare ?? []), ...(own?.ofSchool ?? [])].at(0)?.replace(/^an? /u, "");
   // Beside the degree that the post demands, a lower one says what is missing.
   const isLower = match.rows.some(
     ({ kind, weight, state }) => kind === "degree" && weight === "must" && state === "missing",

@@ -1,0 +1,36 @@
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import { count } from "~/wording";
+
+/** What a post wants in place of a letter, by the sentence that says how to apply. */
+const otherWays: readonly [RegExp, string][] = [
+  [
+    /\bapplication form\b|\b(?:fill (?:in|out)|complete) (?:the|our|an|this)(?: \p{L}+)? (?:form|application)\b/iu,
+    "wants an application form: your answers in it do the work of a letter",
+  ],
+  [
+    /(?:^|[.!?\n]\s*|\bor |\bto apply,? (?:please )?|\bplease )(?:call|phone|text|ring)(?: or (?:call|phone|text|ring))? (?!(?:cent(?:er|re)|support|volume|quality|handling)\b)/iu,
+    "takes a call or a text message, which needs no letter",
+  ],
+];
+/** From this share of what is asked on it is not the evidence that is lacking, but sentences that could tell it. */
+const most = 0.5;
+
+/** Why there is no letter, as far as the match and the post say it, and what its reader can do. */
+export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting): string {
+  const wanted = otherWays.find(([pattern]) => pattern.test(source))?.[1];
+  const asked = rows.filter(({ weight, kind }) => weight !== "nice" && kind !== "soft" && kind !== "condition");
+  const shown = asked.filter(({ state }) => state === "shown");
+  const gate = cap && missingMust.exec(cap.reason)?.[1];
+  const reason =
+    gate !== undefined
+      ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
+      : shown.length >= most * asked.length
+        ? "your resume shows much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter as sentences that open with what you did"
+        : `your resume surely shows ${shown.length || "none"} of the ${count(asked.length, "thing")} that the post asks for, too few for a letter that would help you`;
+  const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
+  return `No letter was written: ${reason}.${other} Say in one sentence why you want this job, and we write a short letter around it.`;
+}
+
+/** How a score says which licence or degree holds it back. */
+const missingMust = /does not show it: (.+?)(?=\. (?:No job|For both)|\.?$)/u;
