@@ -6,7 +6,6 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
-import { answeringLines } from "./answering-lines";
 import { cutLongJobs } from "./cut-long-jobs";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
@@ -16,7 +15,7 @@ import { mendArticles } from "./plain-words";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
-import { leaveOutCopies, linesListedAgain } from "./repeated-entries";
+import { leaveOutCopies } from "./repeated-entries";
 import { rewordEntries, type TensedDraft } from "./reword-entries";
 import { curateSkills } from "./skills/curate-skills";
 import { mendLists } from "./skills/mend-lists";
@@ -44,20 +43,13 @@ export function proposeChanges(
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
   const unread = leaveOutLines(resume).filter((draft) => keepsScore([draft]));
-  const repeated = new Set([...unread.map(({ path }) => path), ...linesListedAgain(resume.work)]);
+  const repeated = new Set(unread.map(({ path }) => path));
   const cuts = cutLongJobs(resume, posting, match, keepsScore).filter(({ path }) => !repeated.has(path));
   const dropped = [...unread, ...cuts];
   const isDropped = new Set(dropped.map(({ path }) => path));
-  const { answers, isOfKind } = answeringLines(resume, posting, match);
-  const toldAgain = linesListedAgain(resume.work);
-  // What other jobs say in the same words stays where it answers the post.
-  const isNeeded = ({ kind, path, before }: Draft) =>
-    kind === "left-out" && toldAgain.has(path) && (isOfKind(path) || answers(path, before));
   const lists = [
     ...dropped,
-    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(
-      (draft) => !isDropped.has(draft.path) && !isNeeded(draft),
-    ),
+    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(({ path }) => !isDropped.has(path)),
   ];
   const mended = new Set(lists.map(({ path }) => path));
   const ways: TensedDraft[][] = [

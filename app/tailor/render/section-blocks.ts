@@ -1,9 +1,9 @@
-import { placeScore } from "~/tailor/parse/words/places";
 import { placesInSource } from "~/tailor/propose/skills/list-form";
 import type { Basics, EntryAsWritten, Project, Resume, SectionRef, Volunteer, Work } from "~/tailor/resume";
-import { atomAt, valueAt } from "~/tailor/resume-atoms";
+import { atomAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
+import { employerAndPlace } from "./employer-and-place";
 import { bullets, head, paragraphs, skillBlocks, termBlocks, web } from "./list-blocks";
 import { otherBlocks } from "./other-blocks";
 import { awardBlocks, certificateBlocks } from "./paper-blocks";
@@ -55,7 +55,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         resume.work.map((entry, at) =>
           workBlocks(
             entry,
-            placeJoined(resume, `/work/${at}`, "name", entry.location),
+            employerAndPlace(resume, "work", at, entry.location),
             dateRange(resume, `/work/${at}`, entry),
           ),
         ),
@@ -67,7 +67,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         resume.volunteer.map((entry, at) =>
           volunteerBlocks(
             entry,
-            placeJoined(resume, `/volunteer/${at}`, "organization", entry.location),
+            employerAndPlace(resume, "volunteer", at, entry.location),
             dateRange(resume, `/volunteer/${at}`, entry),
           ),
         ),
@@ -161,22 +161,6 @@ function volunteerBlocks(entry: Volunteer, firm: (string | undefined)[], dates: 
     ...paragraphs(entry.summary),
     ...bullets(entry.highlights),
   ];
-}
-
-const surePlace = 2;
-
-/**
- * An employer and the place behind it: as one where their line has neither a sign between them nor surely a place, so that a
- * border that was guessed is not printed.
- */
-function placeJoined(resume: Resume, path: string, name: string, location: string | undefined): (string | undefined)[] {
-  const employer = valueAt(resume, `${path}/${name}`);
-  const [left, right] = [atomAt(resume, `${path}/${name}`)?.span, atomAt(resume, `${path}/location`)?.span];
-  const between = left && right && left.end <= right.start ? resume.source.slice(left.end, right.start) : "\n";
-  const isBeside = !/[\p{L}\p{N}\n\t|•·]|\s{3}/u.test(between);
-  if (!employer || !location || !isBeside || (placeScore(location) === surePlace && between.trim() !== ""))
-    return [employer, location];
-  return [`${employer}${between.replace(/\s+/gu, " ")}${location}`];
 }
 
 function projectBlocks(entry: Project, dates: string | undefined): Block[] {

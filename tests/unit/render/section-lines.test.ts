@@ -55,3 +55,34 @@ it("sets small headings over the lines of their group", () => {
   expect(text).toContain("On the road\n• Drove four winters");
   expect(text).toContain("night routes\n\nAt the depot\n• Wrote");
 });
+
+it("prints no border between employer and place that was guessed, in none of the jobs", () => {
+  const text = printed(
+    "EXPERIENCE",
+    "Porter, 2015 - 2018",
+    "Alder Valley Stores, Holt, OH",
+    "- Swept the hall every night",
+    "",
+    "Clerk, 2012 - 2015",
+    "Birch & Sons, Brenlow",
+    "- Sorted letters by street",
+  );
+  expect(text).toContain("Alder Valley Stores, Holt, OH\n");
+  expect(text).toContain("Birch & Sons, Brenlow\n");
+});
+
+it("keeps the lines of a job whose head has a second period beside the first", () => {
+  const head = "Porter, 2009 – 2010 full time; 2012 – 2014 one day a week";
+  const text = printed(
+    "EXPERIENCE",
+    "Clerk, 2014 – 2018",
+    "Birch Stores, Holt, OH",
+    "- Sorted letters by street",
+    "- Wrote the lists of parcels",
+    "",
+    head,
+    "Alder Stores, Holt, OH",
+    "- Swept the hall every night",
+  );
+  expect(text).toContain(`${head}\n`);
+});
