@@ -9,7 +9,7 @@ import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/s
 import { cutLongJobs } from "./cut-long-jobs";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
-import { tidy } from "./mend-text";
+import { tidy, wordsOf } from "./mend-text";
 import { orderSections } from "./order-sections";
 import { mendArticles } from "./plain-words";
 import { proposeAdditions } from "./propose-additions";
@@ -150,10 +150,15 @@ function inOrder(firsts: [string, Change][]): Change[] {
 /** The post's own name for a skill of the list, where it is that skill and nothing else. */
 function renameSkills(resume: Resume, posting: Posting): Draft[] {
   const named = new Set<string>();
+  const said = new Set(resume.skills.flatMap(({ keywords }) => keywords.map(wordsOf)));
   return resume.atoms.flatMap((atom): Draft[] => {
     if (!/^\/skills\/\d+\/keywords\/\d+$/.test(atom.path)) return [];
     const worded = /[(),]/.test(atom.text) ? undefined : postingWording(atom.text, posting, "keyword");
     if (!worded || worded.requirementIds.every((id) => named.has(id))) return [];
+    // What another item says already would stand there twice.
+    const isSaid = (text: string) => said.has(wordsOf(text));
+    if (isSaid(worded.text) || isSaid(worded.text.replace(/\s*\([^()]*\)$/u, ""))) return [];
+    said.add(wordsOf(worded.text));
     for (const id of worded.requirementIds) named.add(id);
     const why = `Names ${worded.swaps.join(" and ")}, as this post does.`;
     const { text: after, requirementIds } = worded;
