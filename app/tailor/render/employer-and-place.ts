@@ -5,6 +5,8 @@ import { atomAt, valueAt } from "~/tailor/resume-atoms";
 
 const employerOf = { work: "name", volunteer: "organization" } as const;
 const surePlace = 2;
+/** As a form has it where no place was filled in. */
+const blankPlace = /^(?:City|State)\b/u;
 
 /**
  * An employer and the place behind it: as one where the line of some entry of their kind has neither a sign between them nor
@@ -34,7 +36,8 @@ function betweenPlace(resume: Resume, kind: "work" | "volunteer", at: number): s
 const haveGuessedPlaces = oncePer((resume: Resume) => {
   const isGuessed = (kind: "work" | "volunteer", location: string | undefined, at: number) => {
     const between = betweenPlace(resume, kind, at);
-    return location !== undefined && between !== undefined && (placeScore(location) < surePlace || between === " ");
+    if (location === undefined || between === undefined || blankPlace.test(location)) return false;
+    return placeScore(location) < surePlace || between === " ";
   };
   return {
     work: resume.work.some(({ location }, at) => isGuessed("work", location, at)),

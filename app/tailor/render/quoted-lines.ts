@@ -1,4 +1,6 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
+import { findPeriods } from "~/tailor/parse/dates";
+import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
 import type { SetBlock } from "./block";
 
 const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
@@ -23,7 +25,7 @@ export function wrapWidthOf(source: string): number {
 }
 
 /** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps the breaks that its writer made. */
-export function blocksOf(text: string, width: number): SetBlock[] {
+export function blocksOf(text: string, width: number, areStudies = false): SetBlock[] {
   const blocks: SetBlock[] = [];
   let isApart = false;
   let above = "";
@@ -32,7 +34,7 @@ export function blocksOf(text: string, width: number): SetBlock[] {
     const sign = listSign.exec(line)?.[0];
     const isText = last?.kind === "bullet" || last?.kind === "paragraph";
     if (sign !== undefined) blocks.push({ kind: "bullet", text: line.slice(sign.length) });
-    else if (line !== "" && isText && goesOnInNext(above, line, width)) last.text += ` ${line}`;
+    else if (line !== "" && isText && goesOnInNext(above, line, width, areStudies && !isApart)) last.text += ` ${line}`;
     else if (line !== "" && last?.kind === "paragraph" && !isApart) last.text += `\n${line}`;
     else if (line !== "") blocks.push({ kind: "paragraph", text: line });
     isApart = line === "";
@@ -56,9 +58,15 @@ export function isFull(above: string, line: string, width: number): boolean {
   return width >= narrowestText && above.length + 1 + room > width * fullShare;
 }
 
-/** True for a line that goes on with a phrase of the full one above. */
-function goesOnInNext(above: string, line: string, width: number): boolean {
+/** True for a line that goes on with a phrase of the full one above; among studies one that opens none does, too. */
+function goesOnInNext(above: string, line: string, width: number, isAmongStudies: boolean): boolean {
   if (!isFull(above, line, width) || /[.!?:]$/u.test(above)) return false;
   const last = /[\p{L}']+$/u.exec(above)?.[0] ?? "";
-  return /^\p{Ll}/u.test(line) || /[,&]$/u.test(above) || functionWords.has(last);
+  if (/^\p{Ll}/u.test(line) || /[,&]$/u.test(above) || functionWords.has(last)) return true;
+  const opening = line.split(" ", longestOpening).join(" ");
+  const opensStudy = /^\p{N}/u.test(line) || isDegree(opening) || isSchool(opening) || findPeriods(opening).length > 0;
+  return isAmongStudies && !opensStudy;
 }
+
+/** In words, of what tells that a line begins a study. */
+const longestOpening = 6;

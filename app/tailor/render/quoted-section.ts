@@ -70,7 +70,7 @@ function quoted(resume: Resume, paths: string[]): Block[] | undefined {
   const lines = text.slice(range);
   if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
     return undefined;
-  return blocksOf(lines, wrapWidthOf(resume.source));
+  return blocksOf(lines, wrapWidthOf(resume.source), paths[0]?.startsWith("/education/"));
 }
 
 /** What is quoted, unless the fields print the same lines. */
