@@ -33,7 +33,7 @@ function isMarkSaid(text: string, mark = ""): boolean {
 }
 
 /** A degree with the mark that was given for it. */
-export function withMark(degree: string, mark: string | undefined): string {
+function withMark(degree: string, mark: string | undefined): string {
   return mark ? `${degree}, ${mark}` : degree;
 }
 
