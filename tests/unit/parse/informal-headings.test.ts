@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { mayHead } from "~/tailor/parse/headings/informal-headings";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readLines } from "../../support/resumes/read-lines";
-import { mayHead } from "~/tailor/parse/headings/informal-headings";
 
 const top = ["Odile Farrow", "Bus driver", "odile.farrow@mail.example", ""];
 const keysOf = (...lines: string[]) => readLines(...top, ...lines).sections.map(({ key, title }) => [key, title]);
