@@ -9,7 +9,7 @@ import type { Posting } from "./posting";
 import { isSpareLine, withinLength } from "./propose/cut-long-jobs";
 import { linesToLeaveOut } from "./propose/leave-out-lines";
 import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
-import { entriesListedAgain, entryText, linesListedAgain } from "./propose/repeated-entries";
+import { entriesListedAgain, entryText } from "./propose/repeated-entries";
 import { isSpare } from "./propose/skills/asked-skills";
 import { saysAgain } from "./propose/skills/mend-lists";
 import { inOneManner } from "./propose/skills/one-manner";
@@ -163,9 +163,7 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     return isWhole ? undefined : "Cut into bullets, the paragraph would not say the same.";
   }
   const isSaid = saysAgain(keysOf((rawListAt(resume, list ?? "") ?? []) as string[]), Number(index));
-  return change.after === "" && (isSaid || linesListedAgain(resume.work).has(change.path))
-    ? undefined
-    : "Nothing else in the resume says this.";
+  return change.after === "" && isSaid ? undefined : "Nothing else in the resume says this.";
 }
 
 const keysOf = oncePer((lines: readonly string[]): string[] => lines.map(wordsOf));

@@ -24,7 +24,7 @@ function isSubstantive({ change }: Verdict): boolean {
 
 function wordsOf(resume: Resume): string {
   return (
-    resumeToText(resume, { isRebuilt: true })
+    resumeToText(resume, { rebuilt: "all" })
       .normalize("NFKC")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+|[%$€£+#]/gu) ?? []

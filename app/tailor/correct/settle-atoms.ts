@@ -14,22 +14,25 @@ import { type WrittenText, writtenTexts } from "./written-texts";
  */
 export function settleAtoms(resume: Resume, newId: () => string, toldSection?: SectionKey | "basics"): Resume {
   const told = toldSection ? withoutWritten(resume, toldSection) : resume;
-  const isTold = quotableSections.some((section) => section === toldSection);
-  const asQuoted = isTold ? undefined : settled(told, newId, { isRebuilt: false });
-  if (asQuoted && isWhole(asQuoted)) return asQuoted;
+  const asQuoted = settled(
+    told,
+    newId,
+    quotableSections.find((section) => section === toldSection),
+  );
+  if (isWhole(asQuoted)) return asQuoted;
   // What was quoted is set from its fields sooner than what is printed as it was written.
-  const asWritten = settled(told, newId, { isRebuilt: true });
-  return isWhole(asWritten) ? asWritten : settled(withoutWritten(told), newId, { isRebuilt: true });
+  const asWritten = settled(told, newId, "all");
+  return isWhole(asWritten) ? asWritten : settled(withoutWritten(told), newId, "all");
 }
 
 function isWhole(resume: Resume): boolean {
   return resume.atoms.every(({ span }) => span) && resumeToText(resume) === resume.source;
 }
 
-function settled(resume: Resume, newId: () => string, { isRebuilt }: { isRebuilt: boolean }): Resume {
-  const lines = resumeLines(resume, { isRebuilt });
+function settled(resume: Resume, newId: () => string, rebuilt: SectionKey | "all" | undefined): Resume {
+  const lines = resumeLines(resume, { rebuilt });
   const written = writtenTexts(resume);
-  const texts = isRebuilt ? written : inOrderOfSource(resume, written);
+  const texts = rebuilt === "all" ? written : inOrderOfSource(resume, written, rebuilt);
   const isOwn = ({ path }: WrittenText) => !isValueAsWritten(resume, path);
   const spans = placeTexts(lines, texts.filter(isOwn));
   const sections = placeWritten(resume, lines, spans);
@@ -82,13 +85,17 @@ function stretchesOf(resume: Resume, { key, asWritten }: SectionRef): AsWritten[
   return [...writtenEntries(resume, key)].sort(([one], [other]) => one - other).map(([, stretch]) => stretch);
 }
 
-/** The values of studies that are quoted stand in the order of their lines. */
-function inOrderOfSource(resume: Resume, texts: WrittenText[]): WrittenText[] {
-  const first = texts.findIndex(({ path }) => path.startsWith("/education/"));
-  const studies = texts.filter(({ path }) => path.startsWith("/education/"));
+/** The values of entries that are quoted stand in the order of their lines. */
+function inOrderOfSource(resume: Resume, texts: WrittenText[], rebuilt: SectionKey | undefined): WrittenText[] {
   const startOf = ({ path }: WrittenText) => atomAt(resume, path)?.span?.start;
-  if (first < 0 || !quotedTexts(resume).has("education") || studies.some((text) => startOf(text) === undefined))
-    return texts;
-  const sorted = studies.toSorted((one, other) => (startOf(one) ?? 0) - (startOf(other) ?? 0));
-  return [...texts.slice(0, first), ...sorted, ...texts.slice(first + studies.length)];
+  let found = texts;
+  for (const key of quotedTexts(resume).keys()) {
+    const isOf = ({ path }: WrittenText) => path.startsWith(`/${key}/`);
+    const first = found.findIndex(isOf);
+    const own = found.filter(isOf);
+    if (key === rebuilt || key === "skills" || first < 0 || own.some((text) => startOf(text) === undefined)) continue;
+    const sorted = own.toSorted((one, other) => (startOf(one) ?? 0) - (startOf(other) ?? 0));
+    found = [...found.slice(0, first), ...sorted, ...found.slice(first + own.length)];
+  }
+  return found;
 }

@@ -1,9 +1,8 @@
-import type { SkillGroup, Span } from "~/tailor/resume";
+import type { Span } from "~/tailor/resume";
 import { type Paragraph, paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { Source, SourceLine } from "./lines/source-line";
 import { trimmed } from "./lines/span-text";
 import { hasSpacedColons, listItems, withWholeBrackets } from "./list-items";
-import { isPlainList, isTorn } from "./plain-list";
 import { type Builder, putField } from "./resume-builder";
 import { beginsItem, groupedItems, lookOfList, namedItems, runsOn } from "./skill-rows";
 import { isLevel } from "./words/level-words";
@@ -16,44 +15,24 @@ interface ListGroup {
 
 /**
  * Skills in groups ("Languages: Go, SQL", or a title in bold above its list) and bare lists. Each section keeps its lists to
- * itself, unless one of the same name goes on with a list of names above.
+ * itself, also one below another of the same title: a form's list of words is none of the phrases at the top of the page.
  */
-export function readSkills(builder: Builder, lines: SourceLine[], title: string): void {
+export function readSkills(builder: Builder, lines: SourceLine[]): void {
   const { skills, sections } = builder.resume;
   const first = skills.length;
-  const again = sections.find((section) => section.key === "skills" && isSameTitle(section.title, title));
-  const isOpen = ({ name }: SkillGroup, at: number) => name === undefined && at >= (again?.index ?? 0);
-  const goesOn = again === sections.at(-1) ? -1 : skills.findIndex(isOpen);
   for (const { name, level, rows } of listGroups(builder, lines, true)) {
     const lists = name ? [rows.flatMap((row) => namedItems(builder, row))] : groupedItems(builder, rows);
     for (const items of lists) {
-      const texts = [...items.map((item) => builder.text(item)), ...(skills[goesOn]?.keywords ?? [])];
-      const isWhole = isPlainList(texts) && !texts.some(isTorn);
-      const open = name || !isWhole ? -1 : goesOn;
-      const at = open < 0 ? skills.length : open;
-      const path = `/skills/${at}`;
-      const group: SkillGroup = skills[at] ?? {
+      const path = `/skills/${skills.length}`;
+      skills.push({
         ...putField(builder, path, "name", name),
         ...putField(builder, path, "level", level),
-        keywords: [],
-      };
-      skills[at] = group;
-      for (const item of items) group.keywords.push(builder.put(`${path}/keywords/${group.keywords.length}`, item));
+        keywords: items.map((item, at) => builder.put(`${path}/keywords/${at}`, item)),
+      });
     }
   }
-  placeSection(builder, first);
-}
-
-function isSameTitle(one: string | undefined, other: string): boolean {
-  return one?.toLowerCase() === other.toLowerCase();
-}
-
-/** The section just read holds the groups from `first` on; one with the title of the section of skills above goes on with that. */
-function placeSection({ resume }: Builder, first: number): void {
-  const own = resume.sections.at(-1);
-  if (own?.key !== "skills" || first === 0) return;
-  const above = resume.sections.slice(0, -1).findLast(({ key }) => key === "skills");
-  own.index = isSameTitle(above?.title, own.title ?? "") ? resume.skills.length : first;
+  const own = sections.at(-1);
+  if (own?.key === "skills" && first > 0) own.index = first;
 }
 
 /** Interests: what has a list of its own keeps it; other items stand each by itself. */

@@ -176,7 +176,7 @@ function markBelow(builder: Builder, paragraphs: Paragraph[]): Span | undefined 
 }
 
 /** True for the caption of a mark without one. */
-export function isMarkCaption(text: string): boolean {
+function isMarkCaption(text: string): boolean {
   return /^(?:c?gpa:?\s*)+$/iu.test(text);
 }
 

@@ -25,7 +25,8 @@ export function unsureJobs(builder: Builder, stretch: Stretch): Set<string> {
     const sum = signs.reduce((total, sign) => total + weights.signs[sign], weights.bias);
     return 1 / (1 + Math.exp(-sum)) > mostDoubt;
   };
-  return new Set([...signsAgainst(builder, stretch)].filter(isUnsure).map(([entry]) => entry));
+  const cutShort = entriesIn(stretch).flatMap(({ entry, isCutShort }) => (isCutShort ? [entry] : []));
+  return new Set([...[...signsAgainst(builder, stretch)].filter(isUnsure).map(([entry]) => entry), ...cutShort]);
 }
 
 const headFields = new Map([
@@ -57,9 +58,14 @@ export interface EntryStretch extends Span {
   lines: SourceLine[];
   /** No line of its text looks like the head of another job. */
   isPlain: boolean;
+  /** A second period stands beside its head: the job was longer than the first one says. */
+  isCutShort: boolean;
 }
 
 const names = new Set(["T", "E"]);
+
+/** From one year to another. */
+const range = /\b(?:19|20)\d\d\s*(?:[–—-]|to)\s*(?:\p{L}+\.?\s*)?(?:(?:19|20)\d\d|present|now|date)\b/iu;
 
 /** The jobs of a section in the order of their lines, each up to where the next one begins. */
 export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
@@ -91,8 +97,23 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
     const head = headOf(own);
     const isOfHead = (line: Span) => head.some((part) => part.start < line.end && part.end > line.start);
     const isPlain = !within.some((line) => !isOfHead(line) && isDated(line));
-    return { entry, atoms, own, lines: within, start, end: within.at(-1)?.end ?? starts[index + 1] ?? end, isPlain };
+    const isBeside = (atom: Atom) => isOfText(atom) && within.some((line) => isOfHead(line) && isIn(atom, line));
+    const isCutShort = own.some((atom) => isBeside(atom) && range.test(atom.text));
+    return {
+      entry,
+      atoms,
+      own,
+      lines: within,
+      start,
+      end: within.at(-1)?.end ?? starts[index + 1] ?? end,
+      isPlain,
+      isCutShort,
+    };
   });
+}
+
+function isIn({ span }: Atom, line: Span): boolean {
+  return span !== null && span.start >= line.start && span.start < line.end;
 }
 
 /** What speaks against the reading of each job of a section; notes about a gap have no head, and are printed as they stand anyhow. */
@@ -115,7 +136,7 @@ export function signsAgainst(builder: Builder, stretch: Stretch): Map<string, Si
       lackName: lacks("E"),
       lackDate: lacks("D"),
       shape: same < heads.length && 2 * same <= heads.length,
-      odd: head.some((part) => isOdd(part, large)),
+      odd: head.some((part, index) => isOdd(part, large) && !isBesideName(builder, head, index)),
       dated: !isPlain,
       beside: false,
     };
@@ -167,9 +188,15 @@ const longestHead = 12;
 function isOdd({ field, text }: Part, large: boolean): boolean {
   if (field === "D") return false;
   if (field === "P") return placeScore(text) === 0 && !/\p{N}/u.test(text);
-  const isHalf = /^(?:I|We|My)\b|['’]s$|\p{Ll}{3}\. \p{Lu}|[,–-]$/u.test(text) || hasHalfBrackets(text);
+  const isHalf = /^(?:I|We|My)\b|['’]s$|\p{Ll}{5}\. \p{Lu}|[,–-]$/u.test(text) || hasHalfBrackets(text);
   const isSmall = /^\p{Ll}/u.test(text) && large && names.has(field);
   return isHalf || isSmall || wordsIn(text) > longestName;
+}
+
+/** A place behind an employer in its line, which is printed with it in the words of that line where it is none. */
+function isBesideName({ source }: Builder, head: readonly Part[], at: number): boolean {
+  const [name, place] = [head[at - 1], head[at]];
+  return place?.field === "P" && name?.field === "E" && !/[\n\t|]/u.test(source.text.slice(name.end, place.start));
 }
 
 /** It looks like the head of one more entry. */

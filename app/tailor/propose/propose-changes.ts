@@ -6,17 +6,16 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
-import { answeringLines } from "./answering-lines";
 import { cutLongJobs } from "./cut-long-jobs";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
-import { tidy } from "./mend-text";
+import { tidy, wordsOf } from "./mend-text";
 import { orderSections } from "./order-sections";
 import { mendArticles } from "./plain-words";
 import { proposeAdditions } from "./propose-additions";
 import { leadWithEvidence } from "./propose-order";
 import { postingWording } from "./propose-wording";
-import { leaveOutCopies, linesListedAgain } from "./repeated-entries";
+import { leaveOutCopies } from "./repeated-entries";
 import { rewordEntries, type TensedDraft } from "./reword-entries";
 import { curateSkills } from "./skills/curate-skills";
 import { mendLists } from "./skills/mend-lists";
@@ -44,20 +43,13 @@ export function proposeChanges(
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
   const unread = leaveOutLines(resume).filter((draft) => keepsScore([draft]));
-  const repeated = new Set([...unread.map(({ path }) => path), ...linesListedAgain(resume.work)]);
+  const repeated = new Set(unread.map(({ path }) => path));
   const cuts = cutLongJobs(resume, posting, match, keepsScore).filter(({ path }) => !repeated.has(path));
   const dropped = [...unread, ...cuts];
   const isDropped = new Set(dropped.map(({ path }) => path));
-  const { answers, isOfKind } = answeringLines(resume, posting, match);
-  const toldAgain = linesListedAgain(resume.work);
-  // What other jobs say in the same words stays where it answers the post.
-  const isNeeded = ({ kind, path, before }: Draft) =>
-    kind === "left-out" && toldAgain.has(path) && (isOfKind(path) || answers(path, before));
   const lists = [
     ...dropped,
-    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(
-      (draft) => !isDropped.has(draft.path) && !isNeeded(draft),
-    ),
+    ...withoutLoss(mendLists(resume, tag), keepsScore).filter(({ path }) => !isDropped.has(path)),
   ];
   const mended = new Set(lists.map(({ path }) => path));
   const ways: TensedDraft[][] = [
@@ -158,10 +150,15 @@ function inOrder(firsts: [string, Change][]): Change[] {
 /** The post's own name for a skill of the list, where it is that skill and nothing else. */
 function renameSkills(resume: Resume, posting: Posting): Draft[] {
   const named = new Set<string>();
+  const said = new Set(resume.skills.flatMap(({ keywords }) => keywords.map(wordsOf)));
   return resume.atoms.flatMap((atom): Draft[] => {
     if (!/^\/skills\/\d+\/keywords\/\d+$/.test(atom.path)) return [];
     const worded = /[(),]/.test(atom.text) ? undefined : postingWording(atom.text, posting, "keyword");
     if (!worded || worded.requirementIds.every((id) => named.has(id))) return [];
+    // What another item says already would stand there twice.
+    const isSaid = (text: string) => said.has(wordsOf(text));
+    if (isSaid(worded.text) || isSaid(worded.text.replace(/\s*\([^()]*\)$/u, ""))) return [];
+    said.add(wordsOf(worded.text));
     for (const id of worded.requirementIds) named.add(id);
     const why = `Names ${worded.swaps.join(" and ")}, as this post does.`;
     const { text: after, requirementIds } = worded;

@@ -13,7 +13,6 @@ import { sentence } from "~/wording";
 import { isCommon, namesWhole } from "./asked-things";
 import { leansBack, voiceOf } from "./entry-voice";
 import { joinList } from "./in-sentence";
-import { linesListedAgain } from "./repeated-entries";
 import { lineWeigher, tellsStanding, titleStems, type Weighed } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
@@ -53,7 +52,6 @@ const shareOfLeaning = 0.25;
 export function leadWithEvidence(resume: Resume, posting: Posting, match: Match, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const weigh = lineWeigher(resume, posting, match);
-  const again = linesListedAgain(resume.work);
   const title = titleStems(posting.title ?? "");
   return latest(resume).flatMap((entry): Draft[] => {
     const path = `/work/${entry}/highlights`;
@@ -65,10 +63,7 @@ export function leadWithEvidence(resume: Resume, posting: Posting, match: Match,
     const isListOfFields = lines.filter(isDeed).length * 3 < lines.length;
     const weighed = lines.map((text, index) => placedLine(text, index, weigh(`${path}/${index}`, text), title));
     const lead = leadAmong(
-      weighed.filter(
-        ({ index, text }) =>
-          !again.has(`${path}/${index}`) && isFree(lines, index) && !isModest(text) && (isListOfFields || isDeed(text)),
-      ),
+      weighed.filter(({ index, text }) => isFree(lines, index) && !isModest(text) && (isListOfFields || isDeed(text))),
       weighed,
     );
     if (!lead) return [];

@@ -1,5 +1,4 @@
 import type { Change } from "~/tailor/change";
-import { oncePer } from "~/tailor/once-per";
 import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume, Work } from "~/tailor/resume";
 
@@ -63,34 +62,6 @@ function hasWords(told: string, edges: ReadonlySet<number>, line: string): boole
   while (at >= 0 && !(edges.has(at) && edges.has(at + letters.length))) at = told.indexOf(letters, at + 1);
   return at >= 0;
 }
-
-/** A line that so many jobs have word for word is told by the first of them; each keeps some lines. */
-const sameLine = { fewestJobs: 3, fewestWords: 5, fewestLeft: 3 };
-/** A job that has so many lines, half of its own or more, from the jobs before it repeats them; it keeps more of them. */
-const copied = { fewest: 5, fewestLeft: 8 };
-
-/**
- * Paths of the lines that earlier jobs say word for word: those that three jobs have, and those of a job that consists of
- * such lines for the most part. Copies of whole jobs are not counted.
- */
-export const linesListedAgain = oncePer((work: Resume["work"]): Set<string> => {
-  const copies = entriesListedAgain({ work });
-  const jobs = work.map(({ highlights }, at) => (copies.has(`/work/${at}`) ? [] : highlights.map(wordsOf)));
-  const counts = new Map<string, number>();
-  for (const key of jobs.flatMap((keys) => [...new Set(keys)])) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const told = new Set<string>();
-  const again = new Set<string>();
-  for (const [at, keys] of jobs.entries()) {
-    const above = [...keys.keys()].filter((index) => told.has(keys[index] ?? ""));
-    const isCopied = above.length >= copied.fewest && above.length * 2 >= keys.length;
-    const common = above.filter((index) => (counts.get(keys[index] ?? "") ?? 0) >= sameLine.fewestJobs);
-    const mayGo = (fewestLeft: number) => Math.max(0, keys.length - fewestLeft);
-    const [few, many] = [common.slice(0, mayGo(sameLine.fewestLeft)), above.slice(0, mayGo(copied.fewestLeft))];
-    for (const index of isCopied && many.length > few.length ? many : few) again.add(`/work/${at}/highlights/${index}`);
-    for (const key of keys) if (key.split(" ").length >= sameLine.fewestWords) told.add(key);
-  }
-  return again;
-});
 
 /** One change a copy. */
 export function leaveOutCopies(resume: Resume): Draft[] {

@@ -1,5 +1,4 @@
 import type { Resume } from "~/tailor/resume";
-import { atomAt, valueAt } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { dateText } from "./date-text";
 import { head, paragraphs } from "./list-blocks";
@@ -11,10 +10,12 @@ export function certificateBlocks(resume: Resume): Block[][] {
   const dates = resume.certificates.map(({ date }, index) => dateText(resume, `/certificates/${index}/date`, date));
   const titles = titlesOfEntries(resume, "certificates");
   const lines = asLines(
-    resume.certificates.map(({ name, issuer, url }, at) => {
-      const inLine = issuer && !url ? textInLine(resume, `/certificates/${at}/`, ["name", "issuer"]) : undefined;
-      return { title: inLine ?? name, under: titles[at], aside: dates[at], details: inLine ? [] : [issuer, url] };
-    }),
+    resume.certificates.map(({ name, issuer, url }, at) => ({
+      title: name,
+      under: titles[at],
+      aside: dates[at],
+      details: [issuer, url],
+    })),
   );
   return resume.certificates.map(({ name, issuer, url }, at) => [lines?.[at] ?? head(name, dates[at], [issuer], url)]);
 }
@@ -35,14 +36,6 @@ export function awardBlocks(resume: Resume): Block[][] {
     const line = lines?.[at];
     return line ? [line] : [head(title, dates[at], [awarder]), ...paragraphs(summary)];
   });
-}
-
-/** Two values that stand beside one another in a line of the source, with the sign that stands between them there. */
-function textInLine(resume: Resume, path: string, [first, second]: [string, string]): string | undefined {
-  const [left, right] = [atomAt(resume, path + first)?.span, atomAt(resume, path + second)?.span];
-  const between = left && right && left.end <= right.start ? resume.source.slice(left.end, right.start) : "\n";
-  const texts = [valueAt(resume, path + first), valueAt(resume, path + second)];
-  return /[\p{L}\p{N}\n\t|]/u.test(between) ? undefined : texts.join(between.replace(/\s+/gu, " "));
 }
 
 interface Entry {

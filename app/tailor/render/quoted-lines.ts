@@ -6,7 +6,7 @@ import type { SetBlock } from "./block";
 const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
 
 /** In characters: shorter lines are as long as their writer made them. */
-export const narrowestText = 55;
+const narrowestText = 55;
 const longestFirstWord = 14;
 /** How much of the width a line takes that was wrapped. */
 const fullShare = 0.9;
@@ -25,11 +25,11 @@ export function wrapWidthOf(source: string): number {
 }
 
 /** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps the breaks that its writer made. */
-export function blocksOf(text: string, width: number, areStudies: boolean): SetBlock[] {
+export function blocksOf(text: string, width: number, areStudies = false): SetBlock[] {
   const blocks: SetBlock[] = [];
   let isApart = false;
   let above = "";
-  for (const line of text.split("\n").map((one) => one.replace(/\s+/gu, " ").trim())) {
+  for (const line of text.split("\n").map(withoutColumns)) {
     const last = blocks.at(-1);
     const sign = listSign.exec(line)?.[0];
     const isText = last?.kind === "bullet" || last?.kind === "paragraph";
@@ -43,6 +43,15 @@ export function blocksOf(text: string, width: number, areStudies: boolean): SetB
   return blocks;
 }
 
+/** A line with one blank between words and none before a comma or colon; what stood in columns is parted by a bar. */
+function withoutColumns(line: string): string {
+  return line
+    .trim()
+    .replace(/(?<=[\p{L}\p{N}).,]) *(?:\t| {4})[\t ]*(?=[\p{L}\p{N}(])/gu, " | ")
+    .replace(/\s+/gu, " ")
+    .replace(/ (?=[,;]|:(?: |$))/gu, "");
+}
+
 /** True where the first word of a line would not have fitted on the one above. */
 export function isFull(above: string, line: string, width: number): boolean {
   const room = Math.min(line.search(/\s|$/u), longestFirstWord);
@@ -50,7 +59,7 @@ export function isFull(above: string, line: string, width: number): boolean {
 }
 
 /** True for a line that goes on with a phrase of the full one above; among studies one that opens none does, too. */
-export function goesOnInNext(above: string, line: string, width: number, isAmongStudies = true): boolean {
+function goesOnInNext(above: string, line: string, width: number, isAmongStudies: boolean): boolean {
   if (!isFull(above, line, width) || /[.!?:]$/u.test(above)) return false;
   const last = /[\p{L}']+$/u.exec(above)?.[0] ?? "";
   if (/^\p{Ll}/u.test(line) || /[,&]$/u.test(above) || functionWords.has(last)) return true;

@@ -2,38 +2,32 @@ import { joins } from "~/tailor/parse/other";
 import type { Atom, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { valueAt } from "~/tailor/resume-atoms";
 import { type Block, blockLines } from "./block";
-import { dateRange } from "./date-text";
 import { type Mended, mended } from "./mended-source";
+import { awardBlocks, certificateBlocks } from "./paper-blocks";
 import { blocksOf, wrapWidthOf } from "./quoted-lines";
 import { fieldsOf } from "./resume-fields";
-import { listOfSkills, skillsOfSection } from "./section-blocks";
-import { belowOf, laidOutStudy } from "./studies/laid-out-study";
-import { quotedStudies, valuesIn } from "./studies/quoted-studies";
-import type { StudyLines } from "./studies/study-anchors";
-import { studyBlocks } from "./studies/study-blocks";
+import { interestBlocks, languageBlocks, listOfSkills, referenceBlocks, skillsOfSection } from "./section-blocks";
+import { studyBlocks } from "./study-blocks";
+import { titlesOfEntries } from "./titles-of-entries";
 import {
   isDate,
   isUnsure,
   isUnsureList,
+  type QuotableEntries,
   type QuotableSection,
   quotableSections,
-  type UnsureStudy,
-  unsureStudies,
 } from "./unsure-section";
 import { isEntryAsWritten } from "./written-section";
 
 /**
- * A section of unsure reading as the lines of the source it was read from, instead of `rebuilt`, which is made of its
- * fields. Undefined where the reading is sure, where the fields say anything else than the source by now, where the
- * lines hold anything of another section, and where the fields print the same lines. Of studies, only those are quoted
- * that are unsure themselves.
+ * A section of unsure reading as the lines of the source it was read from, instead of its fields. Undefined where the
+ * reading is sure, where the fields say anything else than the source by now, and where the lines hold anything of
+ * another section.
  */
-export function quotedSection(resume: Resume, section: SectionRef, rebuilt: Block[]): Block[] | undefined {
+export function quotedSection(resume: Resume, section: SectionRef): Block[] | undefined {
   const { key } = section;
   if (!isQuotable(key)) return undefined;
-  if (key === "education") return studiesAsTheyStand(resume);
-  if (key !== "skills") return isUnsure(resume, key) ? quoted(resume, [`/${key}/`], rebuilt) : undefined;
-  return listsAsTheyStand(resume, section);
+  return key === "skills" ? listsAsTheyStand(resume, section) : entriesAsTheyStand(resume, key);
 }
 
 /** Each group of a section of skills from its items, or as its lines stand; undefined where none is quoted. Torn groups that follow each other go together. */
@@ -49,9 +43,11 @@ function listsAsTheyStand(resume: Resume, section: SectionRef): Block[] | undefi
   const blocks = runs.flatMap(({ isTorn, groups }): Block[] => {
     const rebuilt = groups.flatMap((at) => listOfSkills(resume, at));
     const lines = isTorn
-      ? quoted(
-          resume,
-          groups.map((at) => `/skills/${at}/`),
+      ? unlessAlike(
+          quoted(
+            resume,
+            groups.map((at) => `/skills/${at}/`),
+          ),
           rebuilt,
         )
       : undefined;
@@ -66,74 +62,76 @@ function isQuotable(key: SectionKey): key is QuotableSection {
 }
 
 /** The lines of the source that values below these paths were read from, unless they hold, or say by now, anything else. */
-function linesOf(resume: Resume, paths: string[]): StudyLines | undefined {
+function quoted(resume: Resume, paths: string[]): Block[] | undefined {
   const own = resume.atoms.filter(({ path }) => paths.some((one) => path.startsWith(one)));
   const range = rangeOf(resume, own);
   if (!range || isShared(resume, range, own)) return undefined;
   const text = mended(resume.source);
-  if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, text.slice(range)))
+  const lines = text.slice(range);
+  if (!isUnchanged(resume, paths, own, text) || !isCovered(text, range, own) || hasHeading(resume, lines))
     return undefined;
-  return { source: resume.source, range, text, width: wrapWidthOf(resume.source), own, values: valuesIn(own, range) };
+  return blocksOf(lines, wrapWidthOf(resume.source), paths[0]?.startsWith("/education/"));
 }
 
-/** These lines, where the fields print others. */
-function quoted(resume: Resume, paths: string[], rebuilt: Block[]): Block[] | undefined {
-  const found = linesOf(resume, paths);
-  if (!found) return undefined;
-  const lines = found.text.slice(found.range);
-  const said = (some: string[]) => some.map(squeezed).filter(Boolean).join("\n");
-  if (said(lines.split("\n")) === said(rebuilt.flatMap(blockLines))) return undefined;
-  return blocksOf(lines, found.width, false);
+/** What is quoted, unless the fields print the same lines. */
+function unlessAlike(lines: Block[] | undefined, rebuilt: Block[]): Block[] | undefined {
+  const said = (some: Block[]) => some.flatMap(blockLines).map(squeezed).filter(Boolean).join("\n");
+  return lines && said(lines) !== said(rebuilt) ? lines : undefined;
 }
 
-/**
- * Each study from its fields, laid out by what is sure of it, or, where it is in doubt where it begins or ends, as its lines
- * stand; undefined where all are set from their fields alone. Studies that share a line go together.
- */
-function studiesAsTheyStand(resume: Resume): Block[] | undefined {
-  const unsure = unsureStudies(resume);
-  if (unsure.size === 0) return undefined;
+/** All entries of a kind as their lines stand, those below each heading for themselves; undefined where none is quoted. */
+function entriesAsTheyStand(resume: Resume, key: QuotableEntries): Block[] | undefined {
+  if (!isUnsure(resume, key)) return undefined;
+  const titles = key === "certificates" || key === "awards" ? titlesOfEntries(resume, key) : [];
   let isQuoted = false;
-  const groups = studyGroups(resume, unsure).filter((group) =>
-    group.some((at) => !isEntryAsWritten(resume, `/education/${at}`)),
-  );
-  const blocks = groups.flatMap((group): Block[] => {
-    const rebuilt = group.flatMap((at) => studyBlocks(resume, at));
-    const lines = group.some((at) => unsure.has(at))
-      ? linesOf(
-          resume,
-          group.map((at) => `/education/${at}/`),
-        )
-      : undefined;
-    if (!lines) return rebuilt;
-    isQuoted = true;
-    const [at = 0] = group;
-    const { hasEdge, isMixed, isUnnamed } = unsure.get(at) ?? {};
-    const isWhole = group.length === 1 && !hasEdge && !isMixed;
-    if (isWhole && isUnnamed && at > 0) return belowOf(lines, lines.range, "");
-    const date = dateRange(resume, `/education/${at}`, resume.education[at] ?? {});
-    const laidOut = isWhole ? laidOutStudy(lines, date) : undefined;
-    return (
-      laidOut ??
-      quotedStudies(lines).map((block, index) =>
-        index === 0 && block.kind === "paragraph" ? { ...block, opens: true } : block,
-      )
+  const blocks = entriesByHeading(resume, key).flatMap((group, index): Block[] => {
+    const lines = quoted(
+      resume,
+      group.map((at) => `/${key}/${at}/`),
     );
+    isQuoted ||= lines !== undefined;
+    const [title] = index > 0 ? group.map((at) => titles[at]) : [];
+    const heading: Block[] = title ? [{ kind: "heading", text: title }] : [];
+    return [...heading, ...opened(lines ?? entryBlocks(resume, key, group))];
   });
   return isQuoted ? blocks : undefined;
 }
 
-/** Studies that share a line, or of which it is unsure where one ends and the next begins, go together. */
-function studyGroups(resume: Resume, unsure: Map<number, UnsureStudy>): number[][] {
+/** Entries, by their places in the list, from their fields. */
+function entryBlocks(resume: Resume, key: QuotableEntries, places: number[]): Block[] {
+  switch (key) {
+    case "education":
+      return places.flatMap((at) => studyBlocks(resume, at));
+    case "certificates":
+      return places.flatMap((at) => certificateBlocks(resume)[at] ?? []);
+    case "awards":
+      return places.flatMap((at) => awardBlocks(resume)[at] ?? []);
+    case "languages":
+      return languageBlocks(resume, places);
+    case "interests":
+      return interestBlocks(resume.interests.filter((_, at) => places.includes(at)));
+    default:
+      return places.flatMap((at) => referenceBlocks(resume, at));
+  }
+}
+
+/** Lines that stand apart from those above. */
+function opened(blocks: Block[]): Block[] {
+  return blocks.map((block, at) => (at === 0 && block.kind === "paragraph" ? { ...block, opens: true } : block));
+}
+
+/** The entries of a kind, by their places in the list, that no heading of the source parts. */
+function entriesByHeading(resume: Resume, key: QuotableEntries): number[][] {
   const groups: { members: number[]; end: number }[] = [];
-  for (const at of resume.education.keys()) {
-    const own = resume.atoms.filter(({ path }) => path.startsWith(`/education/${at}/`));
+  for (const at of resume[key].keys()) {
+    if (isEntryAsWritten(resume, `/${key}/${at}`)) continue;
+    const own = resume.atoms.filter(({ path }) => path.startsWith(`/${key}/${at}/`));
     const range = rangeOf(resume, own);
     const last = groups.at(-1);
-    const hasNoBorder = unsure.get(at)?.hasEdge && unsure.get(at - 1)?.hasEdge;
-    if (range && last && (hasNoBorder || range.start < last.end)) {
+    const isBelow = range && last && range.start > last.end;
+    if (last && !(isBelow && hasHeading(resume, resume.source.slice(last.end, range.start)))) {
       last.members.push(at);
-      last.end = Math.max(last.end, range.end);
+      last.end = Math.max(last.end, range?.end ?? 0);
     } else groups.push({ members: [at], end: range?.end ?? 0 });
   }
   return groups.map(({ members }) => members);
@@ -200,7 +198,9 @@ function isCovered(text: Mended, range: Span, own: Atom[]): boolean {
   const places = text.places(range);
   const isTaken = (at: number) => taken[(places[at] ?? range.start) - range.start] === 1;
   const left = text.slice(range).replace(/[\p{L}\p{N}]+/gu, (word, at: number) => (isTaken(at) ? "\n" : word));
-  return left.split("\n").every((one) => !/[\p{L}\p{N}]/u.test(one) || joins(one.trim()));
+  return left
+    .split("\n")
+    .every((one) => !/[\p{L}\p{N}]/u.test(one) || joins(one.replace(/^[^\p{L}\p{N}]+/u, "").trim()));
 }
 
 function hasHeading({ sections }: Resume, lines: string): boolean {

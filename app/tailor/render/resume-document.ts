@@ -7,12 +7,17 @@ import { headedKeys, titlesOfEntries } from "./titles-of-entries";
 import { quotableSections } from "./unsure-section";
 import { isEntryAsWritten, isValueAsWritten, writtenBlock, writtenEntries } from "./written-section";
 
+export interface Rebuilt {
+  /** What is made of its fields, however unsure its reading is. */
+  rebuilt?: SectionKey | "all" | undefined;
+}
+
 /**
  * The resume as blocks: contact first, then the sections in the source's order under the source's headings. A part
  * that no section names (a new summary, say) still appears: the summary first, anything else at the end. Sections of
- * unsure reading are quoted from the source, unless all are to be rebuilt from their fields.
+ * unsure reading are quoted from the source, except those to be rebuilt from their fields.
  */
-export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Block[] {
+export function resumeDocument(resume: Resume, { rebuilt }: Rebuilt = {}): Block[] {
   const { basics } = resume;
   const blocks: Block[] = [];
   if (basics.name) blocks.push({ kind: "name", text: basics.name });
@@ -20,7 +25,7 @@ export function resumeDocument(resume: Resume, { isRebuilt = false } = {}): Bloc
   const items = contactItems(basics, resume);
   if (items.length > 0) blocks.push({ kind: "contact", items });
   for (const section of sectionsInOrder(resume)) {
-    const body = bodyOf(resume, section, isRebuilt);
+    const body = bodyOf(resume, section, rebuilt === "all" || rebuilt === section.key);
     if (body.length === 0) continue;
     const title = section.asWritten ? section.title : titleOf(resume, section, blocks);
     if (title) blocks.push({ kind: "heading", text: title });
@@ -34,7 +39,7 @@ function bodyOf(resume: Resume, section: SectionRef, isRebuilt: boolean): Block[
   const rebuilt = sectionBlocks(resume, section);
   // What is printed as it was written elsewhere is not quoted here once more.
   if (rebuilt.length === 0) return [];
-  return (isRebuilt ? undefined : quotedSection(resume, section, rebuilt)) ?? rebuilt;
+  return (isRebuilt ? undefined : quotedSection(resume, section)) ?? rebuilt;
 }
 
 function titleOf(resume: Resume, section: SectionRef, above: Block[]): string | undefined {
@@ -98,7 +103,7 @@ export function quotedTexts(resume: Resume): Map<SectionKey, string[]> {
       continue;
     }
     if (!isQuotable.has(section.key)) continue;
-    const blocks = quotedSection(resume, section, sectionBlocks(resume, section));
+    const blocks = quotedSection(resume, section);
     if (blocks) texts.set(section.key, [...(texts.get(section.key) ?? []), ...blocks.flatMap(textsOf)]);
   }
   return texts;

@@ -1,13 +1,12 @@
 import type { Resume } from "~/tailor/resume";
 import { type Block, blockLines } from "./block";
-import { resumeDocument } from "./resume-document";
+import { type Rebuilt, resumeDocument } from "./resume-document";
 
 /**
- * The resume as plain text, UTF-8, line feeds: what the user sees, copies and every later step reads. With `isRebuilt`,
- * every section is made of its fields, however unsure their reading is.
+ * The resume as plain text, UTF-8, line feeds: what the user sees, copies and every later step reads.
  */
-export function resumeToText(resume: Resume, { isRebuilt = false } = {}): string {
-  const lines = resumeLines(resume, { isRebuilt });
+export function resumeToText(resume: Resume, { rebuilt }: Rebuilt = {}): string {
+  const lines = resumeLines(resume, { rebuilt });
   return lines.length > 0 ? `${lines.map(({ text }) => text).join("\n")}\n` : "";
 }
 
@@ -19,10 +18,10 @@ export interface PrintedLine {
 }
 
 /** The same line by line, blank ones too. */
-export function resumeLines(resume: Resume, { isRebuilt = false } = {}): PrintedLine[] {
+export function resumeLines(resume: Resume, { rebuilt }: Rebuilt = {}): PrintedLine[] {
   const lines: PrintedLine[] = [];
   let previous: Block | undefined;
-  for (const block of resumeDocument(resume, { isRebuilt })) {
+  for (const block of resumeDocument(resume, { rebuilt })) {
     if (previous && (needsGap(previous, block) || looksWrapped(lines.at(-1)?.text, block.kind))) {
       lines.push({ text: "", isHeading: false, isWritten: false });
     }

@@ -3,10 +3,11 @@ import type { Basics, EntryAsWritten, Project, Resume, SectionRef, Volunteer, Wo
 import { atomAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
+import { employerAndPlace } from "./employer-and-place";
 import { bullets, head, paragraphs, skillBlocks, termBlocks, web } from "./list-blocks";
 import { otherBlocks } from "./other-blocks";
 import { awardBlocks, certificateBlocks } from "./paper-blocks";
-import { studyBlocks } from "./studies/study-blocks";
+import { studyBlocks } from "./study-blocks";
 import { type HeadedKey, titlesOfEntries } from "./titles-of-entries";
 import { isEntryAsWritten, isValueAsWritten, writtenBlock, writtenEntries } from "./written-section";
 
@@ -51,13 +52,25 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
       return underTitles(
         resume,
         "work",
-        resume.work.map((entry, at) => workBlocks(entry, dateRange(resume, `/work/${at}`, entry))),
+        resume.work.map((entry, at) =>
+          workBlocks(
+            entry,
+            employerAndPlace(resume, "work", at, entry.location),
+            dateRange(resume, `/work/${at}`, entry),
+          ),
+        ),
       );
     case "volunteer":
       return underTitles(
         resume,
         "volunteer",
-        resume.volunteer.map((entry, at) => volunteerBlocks(entry, dateRange(resume, `/volunteer/${at}`, entry))),
+        resume.volunteer.map((entry, at) =>
+          volunteerBlocks(
+            entry,
+            employerAndPlace(resume, "volunteer", at, entry.location),
+            dateRange(resume, `/volunteer/${at}`, entry),
+          ),
+        ),
       );
     case "education":
       return resume.education.flatMap((_, index) => (isOwn(index) ? studyBlocks(resume, index) : []));
@@ -70,12 +83,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
     case "skills":
       return skillsOfSection(resume, section).flatMap((at) => listOfSkills(resume, at));
     case "languages":
-      return termBlocks(
-        undefined,
-        resume.languages.flatMap(({ language, fluency }, at) =>
-          isOwn(at) ? (fluency ? `${language} (${fluency})` : language) : [],
-        ),
-      );
+      return languageBlocks(resume, [...resume.languages.keys()].filter(isOwn));
     case "interests":
       return interestBlocks(resume.interests.filter((_, at) => isOwn(at)));
     case "certificates":
@@ -97,9 +105,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         ]),
       );
     case "references":
-      return resume.references.flatMap(({ name, reference }, at): Block[] =>
-        !isOwn(at) ? [] : name ? [{ kind: "term", term: name, text: reference }] : paragraphs(reference),
-      );
+      return resume.references.flatMap((_, at) => (isOwn(at) ? referenceBlocks(resume, at) : []));
     case "other":
       return otherBlocks(resume, section.index ?? 0);
     default:
@@ -137,8 +143,8 @@ function namedHead(names: (string | undefined)[], aside: string | undefined, url
   return [head(title ?? "", aside, details, url)];
 }
 
-function workBlocks(entry: Work, dates: string | undefined): Block[] {
-  const named = namedHead([entry.position, entry.name, entry.location], dates, entry.url);
+function workBlocks(entry: Work, firm: (string | undefined)[], dates: string | undefined): Block[] {
+  const named = namedHead([entry.position, ...firm], dates, entry.url);
   return [
     ...named,
     // A note about a gap stands apart from the job above.
@@ -149,9 +155,9 @@ function workBlocks(entry: Work, dates: string | undefined): Block[] {
   ];
 }
 
-function volunteerBlocks(entry: Volunteer, dates: string | undefined): Block[] {
+function volunteerBlocks(entry: Volunteer, firm: (string | undefined)[], dates: string | undefined): Block[] {
   return [
-    ...namedHead([entry.position, entry.organization, entry.location], dates, entry.url),
+    ...namedHead([entry.position, ...firm], dates, entry.url),
     ...paragraphs(entry.summary),
     ...bullets(entry.highlights),
   ];
@@ -159,6 +165,22 @@ function volunteerBlocks(entry: Volunteer, dates: string | undefined): Block[] {
 
 function projectBlocks(entry: Project, dates: string | undefined): Block[] {
   return [...namedHead([entry.name], dates, entry.url), ...paragraphs(entry.description), ...bullets(entry.highlights)];
+}
+
+/** Languages in one row, by their places in the list. */
+export function languageBlocks({ languages }: Resume, places: readonly number[]): Block[] {
+  return termBlocks(
+    undefined,
+    places.flatMap((at) => {
+      const { language, fluency } = languages[at] ?? {};
+      return language === undefined ? [] : fluency ? `${language} (${fluency})` : language;
+    }),
+  );
+}
+
+export function referenceBlocks({ references }: Resume, at: number): Block[] {
+  const { name, reference } = references[at] ?? { reference: "" };
+  return name ? [{ kind: "term", term: name, text: reference }] : paragraphs(reference);
 }
 
 /** Places of the groups of skills that a section holds: all where it is the only one. */
@@ -184,7 +206,7 @@ function isNamedAbove({ skills }: Resume, at: number): boolean {
 const lastStop = /(?<=\p{L}{4}|\d{4})\.$/u;
 
 /** Bare interests that follow each other in one line, each that has a list in a line of its own. */
-function interestBlocks([...interests]: Resume["interests"]): Block[] {
+export function interestBlocks([...interests]: Resume["interests"]): Block[] {
   const blocks: Block[] = [];
   while (interests.length > 0) {
     const listed = interests.findIndex(({ keywords = [] }) => keywords.length > 0);

@@ -61,7 +61,7 @@ function withoutFurniture(said: string, source: string): string {
 /** The same for files, which wrap their own lines. */
 export function writtenBlock(resume: Resume, stretch: AsWritten): Block[] {
   const { text } = writtenText(resume, stretch);
-  return text === "" ? [] : [{ kind: "written", text, blocks: blocksOf(text, wrapWidthOf(resume.source), false) }];
+  return text === "" ? [] : [{ kind: "written", text, blocks: blocksOf(text, wrapWidthOf(resume.source)) }];
 }
 
 function isWorded(source: string, { path }: Atom, { start, end }: Span): boolean {

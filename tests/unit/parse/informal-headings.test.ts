@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { mayHead } from "~/tailor/parse/headings/informal-headings";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readLines } from "../../support/resumes/read-lines";
 
@@ -117,4 +118,26 @@ Forklift Driver, Hale Timber, Dayton, 2015 - 2019
 LICENSE
 Forklift card`);
   expect(work.map(({ position, highlights }) => [position, highlights.length])).toEqual([["Forklift Driver", 1]]);
+});
+
+it("may be a heading in a file that tells sizes where it is in capitals or in a heading's style", () => {
+  const line = {
+    start: 0,
+    end: 12,
+    bullet: false,
+    gap: true,
+    indent: 0,
+    size: 11,
+    bold: false,
+    level: undefined,
+    column: 0,
+    page: 0,
+    links: [],
+    width: 12,
+    room: undefined,
+  };
+  expect(mayHead({ ...line, text: "SCHOOL" })).toBe(true);
+  expect(mayHead({ ...line, text: "School", level: 2 })).toBe(true);
+  expect(mayHead({ ...line, text: "School" })).toBe(false);
+  expect(mayHead({ ...line, text: "School", size: 0 })).toBe(true);
 });

@@ -29,7 +29,7 @@ export async function compareVersions(
   ]);
   const [from, to] = [input.from, input.to].map((number) => resume?.versions.find(({ version }) => version === number));
   if (!resume || !from || !to) return null;
-  const [before, after] = [from, to].map(({ document }) => resumeToText(document, { isRebuilt: true }));
+  const [before, after] = [from, to].map(({ document }) => resumeToText(document, { rebuilt: "all" }));
   const pairs = compareTexts(before ?? "", after ?? "");
   const numbers = [resume.current, ...older.map(({ version }) => version)];
   return { id: resume.id, current: resume.current, numbers, from: listed(from), to: listed(to), pairs };

@@ -47,8 +47,11 @@ export function informalHeading(
 
 /** A line that follows a blank one or is set as headings are, and is no sentence, list, name with a date or item. */
 export function mayHead({ gap, bullet, size, level, text }: SourceLine): boolean {
-  const isSet = gap || level !== undefined || text.endsWith(":") || isCapitals(text);
-  return isSet && !bullet && size === 0 && /^\p{Lu}/u.test(text) && !/[\d@|,;.!?\t]| [–—-] /u.test(text);
+  const isSetAsHeading = level !== undefined || isCapitals(text);
+  const isSet = gap || isSetAsHeading || text.endsWith(":");
+  return (
+    isSet && !bullet && (size === 0 || isSetAsHeading) && /^\p{Lu}/u.test(text) && !/[\d@|,;.!?\t]| [–—-] /u.test(text)
+  );
 }
 
 /** True for a line that may be a heading in anybody's own words, by itself. */

@@ -61,7 +61,7 @@ function isFurniture(line: string): boolean {
 
 /**
  * Blanks private-use icons, invisible characters and UTF-8 read as Latin-1 ("Â", "ï¼"); the latter become a bar
- * where they stand alone between words, for they were a dash there. Offsets stay those of the source.
+ * where they stand alone between words, and between two dates the dash that they were. Offsets stay those of the source.
  */
 function blanked(source: string): string {
   return (
@@ -72,8 +72,22 @@ function blanked(source: string): string {
         /[\uE000-\uF8FF\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\uFFFD\u00A0\u2000-\u200A\u202F\u3000]/gu,
         " ",
       )
-      .replace(/(?<=\s)[âïÂÏ][^\s\p{L}\p{Nd}]{1,3}(?=\s)/gu, (broken) => "|".padEnd(broken.length))
+      .replace(/(?<=\s)[âïÂÏ][^\s\p{L}\p{Nd}]{1,3}(?=\s)/gu, (broken, at: number, text: string) =>
+        (isBetweenDates(text, at, broken.length) ? "–" : "|").padEnd(broken.length),
+      )
       // With the blank behind it, it was one blank: two of them would part names.
       .replace(/Â(?=\s|$)/g, "\u00A0")
+  );
+}
+
+/** In characters, of a date beside a sign. */
+const longestDate = 16;
+
+function isBetweenDates(text: string, at: number, length: number): boolean {
+  const before = text.slice(Math.max(0, at - longestDate), at);
+  const behind = text.slice(at + length, at + length + longestDate);
+  return (
+    /\b(?:19|20)\d\d\s*$/u.test(before) &&
+    /^\s*(?:\p{L}{3,9}\.?\s|\d{1,2}\/)?(?:(?:19|20)\d\d|present|current|now)\b/iu.test(behind)
   );
 }

@@ -10,7 +10,6 @@ import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { oncePer } from "~/tailor/once-per";
 import { endAlike, leansBack } from "~/tailor/propose/entry-voice";
 import { tidy, wordsOf } from "~/tailor/propose/mend-text";
-import { linesListedAgain } from "~/tailor/propose/repeated-entries";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
 
@@ -35,7 +34,6 @@ const shortestLine = 4;
 /** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
-  const again = linesListedAgain(resume.work);
   const told = resume.other.flatMap(({ lines }, at) =>
     tellDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0)
       ? lines.flatMap((text, index) => cutParagraph(resume, `/other/${at}/lines/${index}`, text, lines, tag))
@@ -53,11 +51,8 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
         const line = `${path}/highlights/${index}`;
         const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
         if (base.atomId === null) return [];
-        const isSaidHere = isSure && saysAgain(keys, index);
-        const why = isSaidHere
-          ? "Another line of this job says the same, and as much or more."
-          : "A job above says this word for word, as others do.";
-        if (isSaidHere || (isSure && again.has(line))) return [{ ...base, kind: "left-out", after: "", why }];
+        const why = "Another line of this job says the same, and as much or more.";
+        if (isSure && saysAgain(keys, index)) return [{ ...base, kind: "left-out", after: "", why }];
         return cutParagraph(resume, line, text, lines, isSure ? tag : undefined);
       });
       return [...cut, ...ofLines];

@@ -101,7 +101,9 @@ export function skillsListedAgain({
     const rest = item.text.replace(linked, "");
     if (rest !== item.text && first.has(keyOf(wordsIn(rest)))) return "same";
     if (item.key === "" || isDust(item.text)) return isDust(item.text) ? "same" : undefined;
-    if (first.get(item.key) !== at) return "same";
+    const known = items[first.get(item.key) ?? at];
+    // "Access" in another list is no "Microsoft Access".
+    if (known && known !== item && (known.group === item.group || known.length >= item.length)) return "same";
     // A list without its line breaks, as one item.
     const row = item.length >= fewestOfRow ? ` ${wordsOf(item.text)} ` : undefined;
     if (row && rows.some((other, group) => group !== item.group && other.includes(row))) return "same";

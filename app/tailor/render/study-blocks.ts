@@ -1,8 +1,8 @@
 import type { Education, Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
-import type { Block } from "../block";
-import { dateRange } from "../date-text";
-import { bullets } from "../list-blocks";
+import type { Block } from "./block";
+import { dateRange } from "./date-text";
+import { bullets } from "./list-blocks";
 
 /** One study, by its place in the list, from its fields: the first of its names is the title, so that one without a degree still has a head. */
 export function studyBlocks(resume: Resume, index: number): Block[] {
@@ -33,7 +33,7 @@ function isMarkSaid(text: string, mark = ""): boolean {
 }
 
 /** A degree with the mark that was given for it. */
-export function withMark(degree: string, mark: string | undefined): string {
+function withMark(degree: string, mark: string | undefined): string {
   return mark ? `${degree}, ${mark}` : degree;
 }
 
@@ -54,7 +54,7 @@ function areaOfStudy(resume: Resume, path: string, entry: Education): string | u
   const subject = atomAt(resume, `${path}/area`)?.span;
   if (degree && subject && subject.start >= degree.end && subject.start - degree.end <= longestJoint) {
     const joint = resume.source.slice(degree.end, subject.start);
-    if (!/[\n\t]/.test(joint) && /[^\s:,]/.test(joint)) return studyType + joint + area;
+    if (!/[\n\t]/.test(joint) && /[^\s:,]|^ $/.test(joint)) return studyType + joint + area;
   }
   return `${named}, ${area}`;
 }
