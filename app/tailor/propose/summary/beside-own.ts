@@ -46,7 +46,7 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
 }
 
 /** Nothing that the post asks for by name, and hardly a word of it. */
-export function isSilent(own: readonly OwnSentence[]): boolean {
+function isSilent(own: readonly OwnSentence[]): boolean {
   const words = wordsIn(own.map(({ text }) => text));
   const asked = own.reduce((sum, one) => sum + one.asked, 0);
   const mayHave = Math.max(words < short.silent ? 1 : 0, words / wordsForOneAsked);

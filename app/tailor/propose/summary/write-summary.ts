@@ -10,7 +10,7 @@ import { postingWording } from "~/tailor/propose/propose-wording";
 import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { besideOwn, isSilent } from "./beside-own";
+import { besideOwn } from "./beside-own";
 import { type Composed, type Made, newSummaries, wordsIn } from "./compose-summary";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
@@ -43,9 +43,10 @@ const mostTried = 12;
 const fewestLeft = 8;
 
 /**
- * A summary for this post, of facts of the resume alone. The person's own stays word for word where it says who they are: only
- * what aims at another job and what nobody filled in goes; at most one thing is added (`besideOwn`). Where there is none, or
- * nothing but an empty wish, or nothing that is not of other work, a new one is made of what is sure and says more, or none.
+ * A summary for this post, of facts of the resume alone. The person's own stays word for word where it speaks for the post: only what
+ * aims at another job and what nobody filled in goes; at most one thing is added (`besideOwn`). Where there is none, or nothing but a
+ * wish, or one that readers would change for another (`needOfNew`), the best of the new ones that can be made of what is sure is
+ * written; what would lose no fact is left out where none is good enough.
  */
 export function writeSummary(
   resume: Resume,
