@@ -89,12 +89,17 @@ export function isSpareSummary(summary: string, resume: Resume): boolean {
   const isNamedHere = findTerms(summary).some(
     ({ kind, canonical, text }) => kind !== "soft" && !isCommon(text) && !named.has(canonical),
   );
+  // The title that it gives its writer is what they call themselves.
+  const said = `${elsewhere.join("\n")}\n${titleSaid(summary) ?? ""}`;
+  const names = [...onlyHere([summary], resume), ...(summary.match(nameInside) ?? [])];
   return (
     !isNamedHere &&
     !namesFact(summary) &&
     !/\d/u.test(summary) &&
     (!paper.test(summary) || elsewhere.some((text) => paper.test(text))) &&
-    // The title that it gives its writer is what they call themselves.
-    onlyHere([summary], resume).every((name) => titleSaid(summary)?.includes(name))
+    names.every((name) => said.includes(name))
   );
 }
+
+/** A word with a capital within a sentence. */
+const nameInside = /(?<=\p{Ll},? )(?!I\b)\p{Lu}[\p{L}'’-]*/gu;
