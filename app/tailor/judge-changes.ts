@@ -15,7 +15,7 @@ import { saysAgain } from "./propose/skills/mend-lists";
 import { inOneManner } from "./propose/skills/one-manner";
 import { skillsListedAgain } from "./propose/skills/repeated-skills";
 import { readSummary } from "./propose/summary/own-summary";
-import { isSpareWish } from "./propose/summary/sought-post";
+import { isSpareSummary, isSpareWish } from "./propose/summary/sought-post";
 import { isHeldAsWritten } from "./render/written-section";
 import type { Resume } from "./resume";
 import { valueAt } from "./resume-atoms";
@@ -152,7 +152,8 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     const isSummary = change.after === "" && valueAt(resume, change.path) === change.before;
     if (!isSummary) return "The text to change is not what stands in the resume.";
     // A wish is no fact: without it nothing is lost.
-    return posting && isSpareWish(change.before, resume, posting) ? undefined : "Nothing else in the resume says this.";
+    const isSpare = (posting && isSpareWish(change.before, resume, posting)) || isSpareSummary(change.before, resume);
+    return isSpare ? undefined : "Nothing else in the resume says this.";
   }
   const [, list, index] = bullets.exec(change.path) ?? [];
   const isPlace = list !== undefined || (change.kind === "split" && about.test(change.path));

@@ -116,12 +116,8 @@ Microsoft Excel, Microsoft Outlook, Vendor management, Photoshop
     const bullets = lines.map((line) => `- ${line}\n`).join("");
     const note = clerk(bullets, 30);
     expect(note).toContain("I counted stock for 40 shops each week");
-    expect(
-      bodyOf(note)
-        .slice(1)
-        .join(" ")
-        .match(/\bI (?:also )?\p{Ll}+(?:ed|d)\b/gu),
-    ).toHaveLength(2);
+    const told = bodyOf(note).slice(1).join(" ");
+    expect(told.match(/\bI (?:also )?\p{Ll}+(?:ed|d)\b/gu)?.length).toBeLessThan(lines.length - 1);
     expect(wordsIn(note)).toBeLessThan(120);
     // By the score that the match has, one line that answers is no reason to write.
     expect(clerk(bullets)).toMatch(/^No letter was written/);

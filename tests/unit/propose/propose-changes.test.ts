@@ -50,7 +50,7 @@ describe("changes by rule", () => {
   it("write a summary of facts where there is none, and in place of an objective", () => {
     const summaryIn = (text: string) => propose(text).changes.find((change) => change.kind === "summary")?.after;
     expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(
-      /^Stock Planner since 2019\. (?=.*SAP).*\bby 18%/,
+      /^Stock Planner since 2019, (?=.*SAP).*\bby 18%/,
     );
     const objective = "To obtain a position as a lorry driver with a growing company.";
     const replaced = summaryIn(resumeText.replace(/SUMMARY\n.*\n/, `SUMMARY\n${objective}\n`));

@@ -28,7 +28,9 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
   const more = isSilent(own) || isFactless(own) ? withDeeds(texts, pieces) : [];
   if (at < 0) {
     // Beside anything that they say of their work a title in front would be another person.
-    const lead = own.every(({ isPraise, saysTitle }) => isPraise && !saysTitle) ? leadOf(pieces, said) : undefined;
+    const lead = own.every(({ isPraise, said: title }) => isPraise && title === undefined)
+      ? leadOf(pieces, said)
+      : undefined;
     const isStrong = lead && pieces.held?.isNear && lead.terms.length >= fewest.named;
     // A word or two that nobody finished say nothing behind it.
     const behind = words < fewest.behind ? [] : texts;
@@ -44,7 +46,7 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
 }
 
 /** Nothing that the post asks for by name, and hardly a word of it. */
-export function isSilent(own: readonly OwnSentence[]): boolean {
+function isSilent(own: readonly OwnSentence[]): boolean {
   const words = wordsIn(own.map(({ text }) => text));
   const asked = own.reduce((sum, one) => sum + one.asked, 0);
   const mayHave = Math.max(words < short.silent ? 1 : 0, words / wordsForOneAsked);
@@ -60,8 +62,8 @@ function isFactless(own: readonly OwnSentence[]): boolean {
 }
 
 /** Behind the person's own sentences the deeds that surely answer the post. */
-function withDeeds(texts: readonly string[], { deeds, chance }: Pieces): Composed[] {
-  const told = deeds.filter(({ worth }) => worth >= surely).map(({ text }) => text);
+function withDeeds(texts: readonly string[], { deeds: [best = []], chance }: Pieces): Composed[] {
+  const told = best.filter(({ worth }) => worth >= surely).map(({ text }) => text);
   if (chance < likely || told.length === 0) return [];
   return [told, told.slice(0, 1)]
     .map((some) => ({ sentences: [...texts, ...some], terms: [] }))

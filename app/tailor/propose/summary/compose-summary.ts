@@ -7,6 +7,7 @@ import { sentence } from "~/wording";
 import { holds } from "./held-papers";
 import { stemsOf, writtenOutStems } from "./held-role";
 import type { Pieces } from "./pieces-of";
+import type { ToldDeed } from "./told-deeds";
 
 /** A wording in sentences, with what it names of the post. */
 export interface Composed {
@@ -14,108 +15,74 @@ export interface Composed {
   terms: readonly Term[];
 }
 
-const most = { named: 4, tried: 12, starts: 3, words: 60 };
-const fewest = { terms: 2, asked: 2.5, parts: 2, words: 9, ofTwo: 15 };
-/** In letters. */
-const sameBeginning = 6;
-/** In place of a text that says something, names of so many things asked for say more. */
-const richly = 3;
-/** A deed that is so likely to be told makes a summary by itself. */
-export const surely = 0.3;
-/** Below such a chance that somebody fits, what can be said of them for this post is next to nothing. */
-const leastChance = 0.4;
-
-/**
- * A summary where its writer has none that could stay: who somebody is by their work, or by their degree, with what the post asks
- * for and their jobs show; the deeds that answer it most, in their own words, else a result; the papers asked for. In place of
- * a text that says something (`isInPlace`) it has to say more.
- */
-export function newSummaries(pieces: Pieces, isInPlace = false): Composed[] {
-  const { held, deeds, chance } = pieces;
-  const [first] = deeds;
-  const isTelling =
-    first &&
-    chance >= leastChance &&
-    (deeds.length > 1 || first.worth >= surely) &&
-    (!isInPlace || first.worth >= surely);
-  if (isTelling) return byDeeds(pieces);
-  return held?.isTraining && !isNewcomer(pieces) ? [] : byNames(pieces, isInPlace ? richly : 0);
+/** A new summary, with the pieces that it is made of. */
+export interface Made extends Composed {
+  /** Who its writer is by their work; undefined where it opens with what was done. */
+  lead: Composed | undefined;
+  deeds: readonly ToldDeed[];
+  result: string | undefined;
+  rest: readonly string[];
 }
 
-/** Who somebody is, one deed or two and the papers: the fullest wording that is short enough. */
-function byDeeds(pieces: Pieces): Composed[] {
-  const { held, deeds, papers } = pieces;
-  const told = deeds.map(({ text }) => text);
-  const asked = {
-    ...pieces,
-    terms: pieces.terms.filter(isAskedAndDone),
-    anyTerms: pieces.anyTerms.filter(isAskedAndDone),
-  };
-  const named = held?.isTraining && !isNewcomer(pieces) ? undefined : leadOf(asked, told.join(" "));
-  const lead = named && named.terms.length >= fewest.terms ? named : titleAlone(pieces);
-  const degree = degreeBeside(lead, pieces);
-  // What came of the work is said where no deed says it.
-  const result = deeds.some(({ text }) => isResult(text)) ? undefined : pieces.result;
-  const works = [...(result ? [[...told, result]] : []), told, told.slice(0, 1)];
-  const rests = [[papers.licences, degree], [papers.licences], [degree], []];
-  return (
-    rests
-      .flatMap((rest) => works.map((some) => [...(lead?.sentences ?? []), ...some, ...rest]))
-      .map((texts) => texts.filter((text) => text !== undefined))
-      // A title and one short deed are too little.
-      .filter((texts) => texts.length > fewest.parts || wordsIn(texts) >= (lead ? fewest.ofTwo : fewest.words))
-      .filter((texts) => texts.length >= fewest.parts && wordsIn(texts) <= most.words)
-      .map((sentences) => ({ sentences, terms: lead?.terms ?? [] }))
-  );
+const most = { named: 4, tried: 12, starts: 3, words: 60 };
+const fewest = { terms: 2, words: 9 };
+/** In letters. */
+const sameBeginning = 6;
+/** A deed that is so likely to be told stands behind an own summary. */
+export const surely = 0.3;
+
+/**
+ * The new summaries that can be made of what is sure: who somebody is by their work, or by their degree, with what the post asks for
+ * and their jobs show; the deeds that answer it most, in their own words, else a result; the papers asked for.
+ */
+export function newSummaries(pieces: Pieces): Made[] {
+  const { held, deeds } = pieces;
+  const works: { deeds: readonly ToldDeed[]; result?: string }[] = deeds.flatMap((some) => {
+    // What came of the work is said where no deed says it.
+    const { result } = pieces;
+    const isTold = result === undefined || some.some(({ text }) => isResult(text));
+    return isTold ? [{ deeds: some }] : [{ deeds: some, result }, { deeds: some }];
+  });
+  works.push(...(pieces.result ? [{ deeds: [], result: pieces.result }] : []), { deeds: [] });
+  const isTitled = held && !held.isTraining;
+  return works.flatMap((work) => {
+    const told = [...work.deeds.map(({ text }) => text), ...(work.result ? [work.result] : [])];
+    const isUntitled = work.deeds.some((deed) => deed.isUntitled);
+    const leads = [
+      !isUntitled && (isTitled || isNewcomer(pieces)) ? leadOf(pieces, told.join(" ")) : undefined,
+      !isUntitled && isTitled ? titleAlone(pieces) : undefined,
+    ].filter((lead) => lead !== undefined);
+    return [...leads, ...(told.length > 0 ? [undefined] : [])].flatMap((lead): Made[] => {
+      const made = restsOf(pieces, lead).map((rest) => ({
+        rest,
+        sentences: [...(lead?.sentences ?? []), ...told, ...rest],
+      }));
+      // With all papers that it has room for, and with none.
+      const full = made.find(({ sentences }) => wordsIn(sentences) <= most.words);
+      const bare = made.at(-1);
+      return (full?.rest.length === 0 ? [full] : [full, bare])
+        .filter((one) => one !== undefined)
+        .filter(({ sentences }) => wordsIn(sentences) >= fewest.words)
+        .map((one) => ({ ...one, lead, deeds: work.deeds, result: work.result, terms: lead?.terms ?? [] }));
+    });
+  });
+}
+
+/** What stands behind it: papers and degree, as many as it has room for. */
+function restsOf({ papers }: Pieces, lead: Composed | undefined): string[][] {
+  const degree = papers.degree && !lead?.sentences[0]?.startsWith(papers.degree) ? [holds(papers.degree)] : [];
+  const licences = papers.licences ? [papers.licences] : [];
+  return [[...licences, ...degree], licences, degree, []];
 }
 
 /** The title held with its years, or with the employer of today; none of somebody who was learning. */
 function titleAlone({ held, resume }: Pieces): Composed | undefined {
-  if (!held || held.isTraining) return undefined;
+  if (!held) return undefined;
   const job = jobsOf(resume).find(({ path }) => path === held.path);
   const place = job?.isCurrent && job.employer ? placeOf(job.employer) : "";
   const behind = held.span || place;
   const text = sentence(`${held.role} ${behind}`);
   return behind !== "" && isProven(text, resume) ? { sentences: [text], terms: [] } : undefined;
-}
-
-function degreeBeside(lead: Composed | undefined, { papers: { degree } }: Pieces): string | undefined {
-  return degree && !lead?.sentences[0]?.startsWith(degree) ? holds(degree) : undefined;
-}
-
-/** By names of work alone: two parts at least, where what only a list names, and what is of the trade without being asked for, counts for half. */
-function byNames(pieces: Pieces, fewestAsked: number): Composed[] {
-  const { held, result, papers, chance } = pieces;
-  const lead = withPapersAlone(leadOf(pieces, ""), pieces);
-  // One word is no account of what somebody does.
-  const isCrumb = lead?.terms.length === 1 && !lead.terms.some(({ text }) => /\s/.test(text));
-  const isUnlikely = chance < leastChance && lead?.terms.length !== 0;
-  if (!lead || isCrumb || isUnlikely || askedIn(lead.terms) < fewestAsked) return [];
-  const others = [result, papers.licences, degreeBeside(lead, pieces)].filter((text) => text !== undefined);
-  const asked = askedIn(lead.terms);
-  const isStrong = held?.isNear || asked >= fewest.asked || isNewcomer(pieces);
-  const named = lead.terms.length === 0 ? 1 : asked + (lead.terms.length - asked) / 2;
-  if (!isStrong || named + others.length < fewest.parts) return [];
-  const ways = others.map((_, at) => [...lead.sentences, ...others.slice(0, others.length - at)]);
-  return [...ways, lead.sentences]
-    .filter((sentences) => wordsIn(sentences) <= most.words && wordsIn(sentences) >= fewest.words)
-    .map((sentences) => ({ sentences, terms: lead.terms }));
-}
-
-/** Where too little can be named of the work, the title with its years, if the post asks for papers that stand beside it. */
-function withPapersAlone(lead: Composed | undefined, { held, papers }: Pieces): Composed | undefined {
-  if (lead && lead.terms.length >= fewest.terms) return lead;
-  const isSure = held?.isNear && held.span !== "" && /^Holds .* and /u.test(papers.licences ?? "");
-  return isSure ? { sentences: [sentence(`${held.role} ${held.span}`)], terms: [] } : lead;
-}
-
-/** How many of them the post asks for, and the jobs show. */
-function askedIn(terms: readonly Term[]): number {
-  return terms.filter(isAskedAndDone).length;
-}
-
-function isAskedAndDone({ id, isListed }: Term): boolean {
-  return id !== undefined && !isListed;
 }
 
 /** Who has a degree of the post's field and no work of it yet. */
@@ -143,10 +110,9 @@ export function leadOf({ held, papers, resume, terms, anyTerms }: Pieces, said: 
     `${said} ${title}`,
     (some) => ways(some).some((text) => isProven(text, resume)),
   );
-  const text = named.length === 0 ? undefined : ways(named).find((one) => isProven(one, resume));
+  const text = named.length < fewest.terms ? undefined : ways(named).find((one) => isProven(one, resume));
   return text === undefined ? undefined : { sentences: [text], terms: named };
 }
-
 /** Work and the tools for it stand apart, that of which there is more first: "boat repair, rigging and AutoCAD". */
 export function namesOf(terms: readonly Term[]): string {
   const [names, work] = [true, false].map((isName) =>
@@ -174,7 +140,9 @@ function provenWith(terms: readonly Term[], said: string, areProven: (some: read
     if (named.length === most.named) break;
     const own = writtenOutStems(term.text).map(beginning);
     const isSaid = own.filter((stem) => stems.has(stem)).length * 2 > own.length;
-    const isNamed = named.some(({ text }) => writtenOutStems(text).every((stem) => own.includes(beginning(stem))));
+    const isNamed = named.some(
+      ({ text }) => text.includes(term.text) || writtenOutStems(text).every((stem) => own.includes(beginning(stem))),
+    );
     if (isSaid || isNamed || !areProven([...named, term])) continue;
     named.push(term);
     for (const stem of own) stems.add(stem);

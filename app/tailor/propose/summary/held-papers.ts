@@ -1,7 +1,9 @@
+import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { degreesToTell } from "~/tailor/letter/tell-degree";
-import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { tellPapers } from "~/tailor/letter/tell-papers";
 import type { Match } from "~/tailor/match";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { beforeOpenBracket, heldCertificates, isProven } from "~/tailor/propose/profile-pieces";
@@ -29,9 +31,9 @@ export function heldPapers(
   const isLower = match.rows.some(
     ({ kind, weight, state }) => kind === "degree" && weight === "must" && state === "missing",
   );
-  const licences = tellLicences(heldCertificates(resume, posting, match));
+  const licences = tellLicences(heldCertificates(resume, posting, match), (text) => isProven(text, resume));
   return {
-    licences: licences.find((text) => isProven(text, resume)),
+    licences: licences === "" ? undefined : licences,
     degree: degree && !isLower && isOfField(degree, posting) && isProven(holds(degree), resume) ? degree : undefined,
   };
 }
@@ -53,28 +55,32 @@ const validity =
 
 const drives = /\bdriv(?:er|ers|er['’]s|ing)\b/iu;
 
-/** Licences as people speak of them: "Certified Welding Inspector (CWI).", "Holds a full driving licence.", "Holds BLS and ACLS."; a label would be read as a heading where a line begins with it. */
-function tellLicences(papers: readonly string[]): string[] {
+/**
+ * Licences as people speak of them, the way that letters do: "Certified Welding Inspector. Holds a crane licence and is certified in
+ * CPR."; those whose name says what their holder is stand by themselves.
+ */
+function tellLicences(papers: readonly string[], isTold: (text: string) => boolean): string {
   // What shows the trade goes before what lets its holder drive there.
   const names = papers
     .map((paper) => beforeOpenBracket(paper.replace(validity, "")).trim() || paper)
     .toSorted((one, other) => Number(drives.test(one)) - Number(drives.test(other)));
-  const [first = ""] = names;
-  if (first === "") return [];
-  if (names.length > 1) return [sentence(`Holds ${joinList(names)}`)];
-  return [
-    ...(/^(?:Certified|Licensed|Registered)\b/u.test(first) &&
-    roleName(first) === first.replace(/ \(\p{Lu}[\p{L}-]+\)$/u, "")
-      ? [sentence(first)]
-      : []),
-    ...(/^\p{Lu}\p{Ll}+(?: \p{L}+)* (?:licen[cs]e|certificate|card)$/u.test(first) ? [holds(inText(first))] : []),
-    sentence(`Holds ${first}`),
-  ];
+  const isCall = (name: string) => roleName(name) === name && isTitleNoun(name.split(" ").at(-1) ?? "");
+  const calls = names.filter(isCall);
+  const others = names.filter((name) => !isCall(name));
+  const told = tellPapers(others, false).map(withoutI);
+  const held = told.every(isTold) ? told : [sentence(`Holds ${joinList(others)}`)];
+  return [...(calls.length > 0 ? [sentence(joinList(calls))] : []), ...(others.length > 0 ? held : [])]
+    .filter(isTold)
+    .join(" ");
 }
 
-/** "Full driving licence" in small letters; a name keeps its capitals. */
-function inText(name: string): string {
-  const [first = ""] = name.split(" ");
-  const isPlain = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(name) && isCommonWord(first.toLowerCase());
-  return isPlain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+/** "I am a Certified Rigger." as "Certified Rigger.", "I hold a badge and am certified in CPR." as "Holds a badge and is certified in CPR." */
+function withoutI(told: string): string {
+  const said = told
+    .replace(/^I am (?:an? )?/u, "")
+    .replace(/^(?:I hold|My certificates include) /u, "Holds ")
+    .replace(/^I have /u, "Has ")
+    .replace(/(,? (?:and )?)am (?=certified in )/u, "$1is ")
+    .replace(/(,? and )have (?=completed )/u, "$1has ");
+  return capital(said);
 }

@@ -70,7 +70,7 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
         parts.things * Math.min(most.things, things) +
         parts.recency * (1 - (lastYear - lastOf(job)) / yearsInMind) +
         (parts.length * Math.min(most.years, lengthOf(job))) / most.years;
-      return { job, worth, isNear: likeness >= alike || things > 1, isTraining: isTraining(job.title ?? "") };
+      return { job, worth, likeness, isNear: likeness >= alike || things > 1, isTraining: isTraining(job.title ?? "") };
     })
     .sort((left, right) => right.worth - left.worth);
   const working = weighed.filter((one) => !one.isTraining);
@@ -78,7 +78,8 @@ export function heldRole(resume: Resume, posting: Posting, asked: readonly Asked
   const today = working.find(({ isNear, job: { isCurrent } }) => isNear && isCurrent);
   const best = today ?? working.find(({ isNear }) => isNear) ?? weighed.find(({ isNear }) => isNear) ?? working[0];
   const job = jobs.find(({ role }) => role === best?.job.role);
-  if (!best || !job) return undefined;
+  // Beside a job that is nearer to the post, and in doubt, nobody is what another one calls them.
+  if (!best || !job || isLikelierInDoubt(best.likeness, resume, posting)) return undefined;
   const { isNear, isTraining: isLearning } = best;
   const named = namedBy(job, jobs, posting);
   const span = isOfTwoTitles(resume, job.path) ? "" : named.span;
@@ -98,6 +99,14 @@ function sameTitle(role: string, posting: Posting): boolean {
   const own = new Set(writtenOutStems(role));
   const stems = writtenOutStems(postTitle(posting));
   return stems.length > 0 && stems.every((stem) => own.has(stem));
+}
+
+function isLikelierInDoubt(likeness: number, resume: Resume, posting: Posting): boolean {
+  const doubtful = doubtfulEntries(resume);
+  return jobsOf(resume).some(
+    ({ path, role }) =>
+      role && doubtful.has(path) && likenessOf(role, posting) >= Math.max(alike, likeness + alike / 2),
+  );
 }
 
 /** Paid jobs with a plain title and a head that is not in doubt, the one held last first. */

@@ -1,4 +1,3 @@
-import { capital } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { likenessOf } from "~/tailor/letter/rank-jobs";
@@ -12,7 +11,7 @@ import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
 import type { Resume } from "~/tailor/resume";
 import { anyWork, endsAlike, fits, stemsOf } from "./held-role";
 import { onlyHere, seeksPost } from "./own-summary";
-import { roleName } from "./role-name";
+import { titleMeant, titleSaid } from "./own-title";
 import { seeksOtherPost } from "./sought-post";
 
 /** A sentence of a person's own summary, with those that lean on it. */
@@ -38,8 +37,8 @@ export interface OwnSentence {
   named: number;
   /** It opens with a title of its writer. */
   isTitled: boolean;
-  /** It gives its writer a title, be it one that does not fit. */
-  saysTitle: boolean;
+  /** The title that it gives its writer, be it one that does not fit. */
+  said: string | undefined;
   /** The title that it gives its writer, where that is of another trade than the post's, whether they held it or not. */
   otherTrade: string | undefined;
   /** It was never cut into sentences. */
@@ -128,7 +127,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
       isYearsAlone:
         !isPaper && years.test(text) && only.every((name) => number.test(name) && name.length <= longestCount),
       isTitled: isFit,
-      saysTitle: said !== undefined,
+      said,
       otherTrade: said !== undefined && isOtherTrade(said, posting, tag) ? said : undefined,
       asked: askedIn(text, trade),
       named,
@@ -184,61 +183,6 @@ function isPraise(text: string, worked: ReadonlySet<string>, tag: Tag): boolean 
   const hits = findTerms(text);
   if (hits.every(({ kind }) => kind !== "soft") && readDeed(text, tag)?.form === "past") return false;
   return hits.every(({ kind, text: name }) => kind === "soft" || isCommon(name));
-}
-
-const mostWordsOfTitle = 8;
-const mostQualities = 3;
-/** Whom people of every trade call themselves: no title. */
-const anybody =
-  /^(?:leader|thinker|solver|player|learner|individual|professional|worker|communicator|achiever|performer|contributor|builder|starter|self-starter|person|member)\b/iu;
-
-/** The title that a sentence gives its writer in its first words: "Devoted Pastry Cook driven to"; "Associate of Arts" is none. */
-function titleSaid(text: string): string | undefined {
-  const words = text
-    .replace(/^(?:an?|the|I am an?)\s+/iu, "")
-    .replace(/^former\s+/iu, "")
-    .split(/\s+/)
-    .slice(0, mostWordsOfTitle);
-  for (const at of words.keys()) {
-    const word = words[at] ?? "";
-    const next = words[at + 1] ?? "";
-    const upTo = (end: number) =>
-      withoutQualities(
-        words
-          .slice(0, end)
-          .join(" ")
-          .replace(/[,.;:]+$/, ""),
-      );
-    const said = upTo(at + 1);
-    if (at === 1 && word === "of") return undefined;
-    // "Calm and careful Harbour Pilot": qualities stand before the title.
-    if (word === "and" && at > 0 && at <= mostQualities) continue;
-    if (/^(?:with|who|in|of|for|to|and|is|has|an?|the)\b/iu.test(word) || anybody.test(word)) return undefined;
-    const isWhole = /[,.;:]$/.test(word) || !(/^\p{Lu}/u.test(next) || isRole(upTo(at + 2)));
-    if (isRole(said) && isWhole) return said;
-  }
-  return undefined;
-}
-
-function isRole(said: string): boolean {
-  return roleName(capital(said)) !== undefined;
-}
-
-/** "Young, patient and calm harbour pilot": what stands before commas is no part of the title. */
-function withoutQualities(said: string): string {
-  return said.replace(/^(?:[\p{L}-]+, )+(?=\p{L})/u, "");
-}
-
-/** The title that a sentence sees its writer in: "to work as a careful Harbour Pilot". */
-function titleMeant(text: string): string | undefined {
-  const [, after = ""] = /\b(?:as|become|becoming|be) an? ((?:[\p{L}-]+ ?){1,6})/u.exec(text) ?? [];
-  const words = after.trim().split(" ");
-  // What is called by its name has capitals: "as a team player" names no post.
-  const from = words.findIndex((word) => /^\p{Lu}/u.test(word));
-  const named = from < 0 ? [] : words.slice(from);
-  const end = named.findIndex((word) => !/^\p{Lu}/u.test(word));
-  const role = (end < 0 ? named : named.slice(0, end)).join(" ");
-  return roleName(role) === undefined ? undefined : role;
 }
 
 /** From here on a title is one of the post's trade. */

@@ -9,12 +9,13 @@ import { askedIn, closeness, tradeOf, worthOf } from "~/tailor/propose/trade-wor
 import type { Resume } from "~/tailor/resume";
 import { heldPapers, type Papers } from "./held-papers";
 import { type Held, heldIn, heldInLine, heldRole, writtenOutStems } from "./held-role";
-import { chooseDeeds, type Deed, toldDeeds } from "./told-deeds";
+import { type Deed, type ToldDeed, tellDeeds, toldDeeds } from "./told-deeds";
 import { toldResults } from "./told-results";
 
 /** What a summary can be made of; all of it is proven, each piece by itself. */
 export interface Pieces {
   resume: Resume;
+  posting: Posting;
   held: Held | undefined;
   /** Names of work and tools that the post speaks of and the resume shows: what may stand under the title held. */
   terms: readonly Term[];
@@ -23,19 +24,27 @@ export interface Pieces {
   /** What came of the work, with its figures. */
   result: string | undefined;
   papers: Papers;
-  /** What was done that answers the post most, two deeds at most. */
-  deeds: readonly Deed[];
+  /** The ways to tell what was done that answers the post most, one deed or two; the likeliest first. */
+  deeds: readonly ToldDeed[][];
   /** The chance, 0 to 1, that a reader calls somebody fit for the post. */
   chance: number;
+  score: number;
 }
 
 const fewestTerms = 2;
+/** From this worth on a deed says who its doer is. */
+const tells = 0;
 
 /** What a summary can be made of: what the post asks for first, then what its trade does and the post names without asking. */
 export function piecesOf(resume: Resume, posting: Posting, match: Match, tag: Tag): Pieces {
   const asked = askedThings(resume, posting, match);
   const { deeds, chance } = toldDeeds(resume, posting, match, tag);
-  const held = nearestRole(resume, posting, asked, deeds);
+  const held = nearestRole(
+    resume,
+    posting,
+    asked,
+    deeds.filter(({ worth }) => worth >= tells),
+  );
   const role = held?.role ?? "";
   const proven = bestTerms(resume, [...asked, ...namedAnywhere(resume, posting)], role, tag);
   const line = heldInLine(resume, role);
@@ -57,14 +66,16 @@ export function piecesOf(resume: Resume, posting: Posting, match: Match, tag: Ta
   const terms = [...asks, ...(asks.length < fewestTerms ? listed : []), ...own.filter((term) => !isAsked(term))];
   return {
     resume,
+    posting,
     held,
     terms,
     // One mention years ago makes nobody experienced.
     anyTerms: sure(done.filter((term) => inLine(term) || timesDone(term) > 1 || isAnswer(term))),
     result: toldResults({ resume, posting, match }, held)[0]?.text,
     papers: heldPapers({ resume, posting, match }, tag),
-    deeds: chooseDeeds(deeds, held, resume),
+    deeds: tellDeeds(deeds, held, resume),
     chance,
+    score: match.score ?? 0,
   };
 }
 

@@ -5,9 +5,11 @@ import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
+import { isCommon } from "~/tailor/propose/asked-things";
 import type { Resume } from "~/tailor/resume";
 import { anyWork, endsAlike, fits } from "./held-role";
 import { isEmptyWish, namesFact, onlyHere, seeksPost } from "./own-summary";
+import { titleSaid } from "./own-title";
 import { roleName } from "./role-name";
 
 /** The position that a sentence seeks, and with whom. */
@@ -46,7 +48,8 @@ export function positionSought(text: string): string {
 export function seeksOtherPost(text: string, posting: Posting): boolean {
   if (!seeksPost(text)) return false;
   const position = positionSought(text);
-  const said = position || (field.exec(text)?.[1] ?? "");
+  // "A junior graphic design or UX position" names its work, and no title.
+  const said = position || (field.exec(text)?.[1] ?? sought.exec(text)?.[1] ?? "");
   const telling = tellingStems(said).filter(
     (stem) => !anyWork.has(stem) && resumeShare(stem) < (position === "" ? fieldShare : commonShare),
   );
@@ -75,3 +78,28 @@ export function isSpareWish(summary: string, resume: Resume, posting: Posting): 
   const isFact = findTerms(rest).some(({ kind }) => kind === "credential" || kind === "language" || kind === "tool");
   return isStock && !isFact && onlyHere([text], resume).every((name) => position.includes(name));
 }
+
+/**
+ * Whether a summary says nothing that the rest of the resume would lack: no figure, date or name, no paper, no language, tool or skill that
+ * has a name.
+ */
+export function isSpareSummary(summary: string, resume: Resume): boolean {
+  const elsewhere = resume.atoms.filter(({ path }) => path !== "/basics/summary").map(({ text }) => text);
+  const named = new Set(elsewhere.flatMap((text) => findTerms(text).map(({ canonical }) => canonical)));
+  const isNamedHere = findTerms(summary).some(
+    ({ kind, canonical, text }) => kind !== "soft" && !isCommon(text) && !named.has(canonical),
+  );
+  // The title that it gives its writer is what they call themselves.
+  const said = `${elsewhere.join("\n")}\n${titleSaid(summary) ?? ""}`;
+  const names = [...onlyHere([summary], resume), ...(summary.match(nameInside) ?? [])];
+  return (
+    !isNamedHere &&
+    !namesFact(summary) &&
+    !/\d/u.test(summary) &&
+    (!paper.test(summary) || elsewhere.some((text) => paper.test(text))) &&
+    names.every((name) => said.includes(name))
+  );
+}
+
+/** A word with a capital within a sentence. */
+const nameInside = /(?<=\p{Ll},? )(?!I\b)\p{Lu}[\p{L}'’-]*/gu;

@@ -33,8 +33,8 @@ export interface ToldDeeds {
 
 /** In words. */
 const longest = { deed: 24, both: 40 };
-/** From which worth on a first deed is told, and one behind it. */
-const least = { first: 0, next: -0.2 };
+/** What is less likely to be told is nothing to put in front. */
+const leastWorth = -1;
 const most = 2;
 /** What was done to learn the work is none of it. */
 const ofPractice = /\b(?:simulations?|coursework|class(?:room)? projects?)\b/iu;
@@ -54,7 +54,7 @@ export function toldDeeds(resume: Resume, posting: Posting, match: Match, tag: T
   });
   return {
     deeds: deeds
-      .filter(({ job, text, worth }) => !job.isVoluntary && worth >= least.next && isTellable(text, resume))
+      .filter(({ job, text, worth }) => !job.isVoluntary && worth >= leastWorth && isTellable(text, resume))
       .sort((one, other) => other.worth - one.worth),
     chance: chanceOfLetter(letterFeatures(match, told, answeredThings(posting, { resume, match }, weighed))),
   };
@@ -73,12 +73,33 @@ function withoutI(told: string): string | undefined {
     : sentence(capital(deed));
 }
 
+/** A deed as it stands beside a title. */
+export interface ToldDeed extends Deed {
+  /** It was done in another job than the title speaks of, and is told with the title of that one. */
+  isOfOther: boolean;
+  /** It stands where no title does. */
+  isUntitled?: boolean;
+}
+
 /**
- * The deeds to tell beside a title: what was done under it first; what was done in another job is told with the title of that job, and
- * what stands outside of all jobs by itself.
+ * The ways to tell one deed or two beside a title: those that are the likeliest to be told, and those that were done under it. What
+ * was done in another job is told with the title of that job, and what stands outside of all jobs by itself.
  */
-export function chooseDeeds(deeds: readonly Deed[], held: Held | undefined, resume: Resume): Deed[] {
-  const chosen: (Deed & { isInLine: boolean | undefined })[] = [];
+export function tellDeeds(deeds: readonly Deed[], held: Held | undefined, resume: Resume): ToldDeed[][] {
+  const isInLine = ({ job }: Deed) => isPaid(job) && held?.titles.some((title) => title === job.role) === true;
+  const ways = [deeds, deeds.filter(isInLine)]
+    .map((some) => chooseDeeds(some, held, resume))
+    // Where no title is near to the post what was done may stand by itself.
+    .concat(held?.isNear ? [] : [chooseDeeds(deeds, undefined, resume).map((deed) => ({ ...deed, isUntitled: true }))])
+    .flatMap((way) => [way, way.slice(0, 1)]);
+  const told = ways
+    .filter((way) => way.length > 0)
+    .map((way) => ({ way, text: way.map(({ text }) => text).join(" ") }));
+  return told.filter(({ text }, at) => told.findIndex((one) => one.text === text) === at).map(({ way }) => way);
+}
+
+function chooseDeeds(deeds: readonly Deed[], held: Held | undefined, resume: Resume): ToldDeed[] {
+  const chosen: (ToldDeed & { isInLine: boolean | undefined })[] = [];
   for (const deed of deeds) {
     if (chosen.length === most) break;
     const isInLine = isPaid(deed.job) && held?.titles.some((title) => title === deed.job.role);
@@ -89,9 +110,8 @@ export function chooseDeeds(deeds: readonly Deed[], held: Held | undefined, resu
     const stems = new Set(tellingStems(deed.text));
     const isSaid = chosen.some((other) => sharedPart(stems, new Set(tellingStems(other.text))) >= same);
     const isLong = [...chosen, deed].reduce((sum, one) => sum + wordsOf(one.text), 0) > longest.both;
-    if (text === undefined || isSaid || isLong || deed.worth < (chosen.length === 0 ? least.first : least.next))
-      continue;
-    chosen.push({ ...deed, text, isInLine });
+    if (text === undefined || isSaid || isLong) continue;
+    chosen.push({ ...deed, text, isInLine, isOfOther: !isOwn });
   }
   const first = chosen[0]?.job.path;
   const nearness = ({ isInLine, job }: (typeof chosen)[number]) => Number(isInLine) * 2 + Number(job.path === first);

@@ -10,13 +10,14 @@ import { postingWording } from "~/tailor/propose/propose-wording";
 import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { besideOwn, isSilent } from "./beside-own";
-import { type Composed, newSummaries, wordsIn } from "./compose-summary";
+import { besideOwn } from "./beside-own";
+import { type Composed, type Made, newSummaries, wordsIn } from "./compose-summary";
 import { type OwnSentence, weighSentences } from "./own-sentences";
 import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own-summary";
 import { partListing } from "./part-listing";
-import { piecesOf } from "./pieces-of";
-import { isSpareWish, positionSought, seeksOtherPost } from "./sought-post";
+import { type Pieces, piecesOf } from "./pieces-of";
+import { isSpareSummary, isSpareWish, positionSought, seeksOtherPost } from "./sought-post";
+import { needOfNew, worthOfMade } from "./summary-worth";
 
 type Draft = Omit<Change, "id">;
 
@@ -27,13 +28,25 @@ interface Way extends Composed {
 /** Longer sentences may be several that ran together. */
 const longestSentence = 40;
 const fewestOfPiece = 4;
+/**
+ * From which need on an own summary gives way, and from which worth on a new one is written: where there is none, in the place of
+ * the own, and beside sentences of it that stay.
+ */
+const bounds = { need: 0.4, leave: 0.5, alone: 0.48, inPlace: 0.52, beside: 0.6, both: 1.2 };
+/** In words. */
+const fewestInPlace = 12;
+/** Scores, below which an own summary never gives way, and none is written. */
+const leastFit = { need: 38, alone: 30 };
+/** The gate may refuse a wording and take the next. */
+const mostTried = 12;
 /** Of a summary without its wish so much is a sentence still. */
 const fewestLeft = 8;
 
 /**
- * A summary for this post, of facts of the resume alone. The person's own stays word for word where it says who they are: only
- * what aims at another job and what nobody filled in goes; at most one thing is added (`besideOwn`). Where there is none, or
- * nothing but an empty wish, or nothing that is not of other work, a new one is made of what is sure and says more, or none.
+ * A summary for this post, of facts of the resume alone. The person's own stays word for word where it speaks for the post: only what
+ * aims at another job and what nobody filled in goes; at most one thing is added (`besideOwn`). Where there is none, or nothing but a
+ * wish, or one that readers would change for another (`needOfNew`), the best of the new ones that can be made of what is sure is
+ * written; what would lose no fact is left out where none is good enough.
  */
 export function writeSummary(
   resume: Resume,
@@ -50,10 +63,17 @@ export function writeSummary(
   };
   const joined = weigh(readSummary(said));
   // A short sentence goes with no title that goes: each of "Harbour pilot. Swims daily." stands for itself.
-  const isOther = joined.sentences.some(({ saysTitle, isWrong, otherTrade }) => (saysTitle && isWrong) || otherTrade);
+  const isOther = joined.sentences.some(
+    ({ said: title, isWrong, otherTrade }) => (title !== undefined && isWrong) || otherTrade,
+  );
   const { read, own, sentences } = isOther ? weigh({ ...joined.read, kept: joined.read.sentences }) : joined;
   if (own.kept.length > 0 && wantsThis(summary, own, posting)) return [];
-  const ways = waysOf(own, sentences, resume, () => piecesOf(resume, posting, match, tag)).map((way) =>
+  // Of those who fit so little nothing could be said that speaks for the post.
+  const need = (match.score ?? 0) < leastFit.need ? 0 : needOfNew(sentences, resume, posting);
+  const pieces = () => piecesOf(resume, posting, match, tag);
+  const written =
+    own.kept.length === 0 && own.dropped === 0 ? newOnes(pieces()) : waysOf(own, sentences, need, resume, pieces);
+  const ways = written.map((way) =>
     // Of what only lost a wish the paragraphs stay.
     way.sentences.length === read.kept.length && own.kept.length === read.kept.length && way.terms.length === 0
       ? { ...way, sentences: [read.text] }
@@ -64,9 +84,13 @@ export function writeSummary(
     .flatMap((way) => draftsOf(resume, posting, way, listed))
     .filter(({ after }, at, all) => after !== summary && all.findIndex((other) => other.after === after) === at)
     .filter((draft) => keepsScore([draft]));
-  const isSpare = drafts.length === 0 && isSpareWish(summary, resume, posting);
-  const reason = seeksOtherPost(summary, posting) ? ofOtherPost : emptyWish;
-  return isSpare ? [leftOut(resume, reason)].filter((draft) => keepsScore([draft])) : drafts;
+  const isWish = isSpareWish(summary, resume, posting);
+  const isElsewhere = own.kept.length === 0 && seeksOtherPost(summary, posting);
+  const isOfOther = (need >= bounds.leave || isElsewhere) && isSpareSummary(summary, resume);
+  const reason = seeksOtherPost(summary, posting) ? ofOtherPost : isWish ? emptyWish : ofOtherWork;
+  return drafts.length === 0 && summary !== "" && (isWish || isOfOther)
+    ? [leftOut(resume, reason)].filter((draft) => keepsScore([draft]))
+    : drafts;
 }
 
 function leftOut({ atoms, basics: { summary = "" } }: Resume, why: string): Draft {
@@ -84,8 +108,9 @@ function wantsThis(summary: string, own: OwnSummary, { title = "" }: Posting): b
 function waysOf(
   own: OwnSummary,
   sentences: readonly OwnSentence[],
+  need: number,
   resume: Resume,
-  pieces: () => ReturnType<typeof piecesOf>,
+  pieces: () => Pieces,
 ): Way[] {
   const { summary = "" } = resume.basics;
   const isUnder = isUnderWish(resume) && !sentences.some(({ text }) => /\d|\byears\b/u.test(text));
@@ -95,43 +120,60 @@ function waysOf(
   // A position that is sought by its title alone says less than the work does.
   const isOwnWish = isDistinctWish(summary) && !sentences.every(({ text }) => positionSought(text) !== "");
   if (isWish && isOwnWish && sentences.some(({ asked, isWrong }) => asked > 0 && !isWrong)) return [];
-  const right = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
-  const isOther = isOfOtherTrade(sentences);
-  const kept = isWish || isOther ? right.filter((one) => staysBeside(one, isOther)) : right;
-  const why = own.dropped > 0 ? (kept.length > 0 ? withoutObjective : insteadOfObjective) : forThisPost;
-  const isCut = own.dropped > 0 || (isOther ? right : kept).length < sentences.length;
+  const isRun = own.isBroken || sentences.some((one) => one.isRun);
   // Lines that are no sentences, and walls that nobody parted, stay as they are but for a wish.
-  if (own.isBroken || sentences.some(({ isRun }) => isRun))
-    return own.dropped > 0 && wordsIn([own.text]) >= fewestLeft ? [{ sentences: [own.text], terms: [], why }] : [];
-  if (kept.length === 0 || isOther || kept.every(({ isOfOther }) => isOfOther)) {
-    const places = kept.filter((one) => staysBeside(one, isOther)).map(({ text }) => sentence(text));
-    // What speaks of the post, or of another trade, gives way to what says more alone.
-    const isRich = isOther || sentences.some(({ asked, isTitled, isWrong }) => !isWrong && (asked > 0 || isTitled));
-    const made = newSummaries(pieces(), isRich);
-    if (made.length > 0 || right.length === 0 || (kept.length === 0 && !isOther))
-      return made.map((one): Way => ({ ...one, sentences: [...one.sentences, ...places], why }));
+  if (isRun) {
+    const isCut = own.dropped > 0 && wordsIn([own.text]) >= fewestLeft;
+    return isCut ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
   }
+  if (isWish || need >= bounds.need) {
+    const places = sentences.filter(staysBeside).map(({ text }) => sentence(text));
+    const least = Math.max(places.length > 0 ? bounds.beside : bounds.inPlace, isWish ? 0 : bounds.both - need);
+    const made = bestMade(pieces(), least).filter(({ sentences: some }) => isWish || wordsIn(some) >= fewestInPlace);
+    const reason = isWish ? insteadOfObjective : forThisPost;
+    const ways = made.map((one): Way => ({ ...one, sentences: [...one.sentences, ...places], why: reason }));
+    return [...ways, ...besideWays(own, sentences, isWish, summary, pieces)];
+  }
+  return besideWays(own, sentences, isWish, summary, pieces);
+}
+
+/** The own sentences without what aims at another post, and at most one thing beside them. */
+function besideWays(
+  own: OwnSummary,
+  sentences: readonly OwnSentence[],
+  isWish: boolean,
+  summary: string,
+  pieces: () => Pieces,
+): Way[] {
+  const why = own.dropped > 0 ? withoutObjective : forThisPost;
+  const right = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
+  const kept = isWish ? right.filter(({ isOnlyPlace }) => isOnlyPlace) : right;
+  const isCut = own.dropped > 0 || kept.length < sentences.length;
   // Paragraphs that lose nothing stay as they are.
-  if (!isCut && summary.includes("\n")) return [];
-  // With nothing better in its place what its writer says of other work stays, without the wish.
-  const staying = isOther ? right : kept;
-  return besideOwn(staying, pieces())
-    .filter(({ sentences: made, terms }) => isCut || terms.length > 0 || made.length > staying.length)
+  if (kept.length === 0 || (!isCut && summary.includes("\n"))) return [];
+  return besideOwn(kept, pieces())
+    .filter(({ sentences: made, terms }) => isCut || terms.length > 0 || made.length > kept.length)
     .filter(({ sentences: made }) => wordsIn(made) >= fewestLeft)
     .map((one): Way => {
-      const isNamed = one.terms.length > 0 || one.sentences.length > staying.length;
+      const isNamed = one.terms.length > 0 || one.sentences.length > kept.length;
       if (own.dropped > 0) return { ...one, why };
       return { ...one, why: isNamed ? namesUnsaid : shorter };
     });
 }
 
-/** Its writer calls themselves something else than the post looks for, and says nothing of what it asks for. */
-function isOfOtherTrade(sentences: readonly OwnSentence[]): boolean {
-  return (
-    sentences.some(({ otherTrade }) => otherTrade !== undefined) &&
-    sentences.every(({ otherTrade, isTitled }) => otherTrade !== undefined || !isTitled) &&
-    isSilent(sentences)
-  );
+function newOnes(pieces: Pieces): Way[] {
+  if (pieces.score < leastFit.alone) return [];
+  return bestMade(pieces, bounds.alone).map((one) => ({ ...one, why: forThisPost }));
+}
+
+/** The new summaries that their owner would be glad of, the best first. */
+function bestMade(pieces: Pieces, least: number): Made[] {
+  return newSummaries(pieces)
+    .map((made) => ({ made, worth: worthOfMade(made, pieces) }))
+    .filter(({ worth }) => worth >= least)
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, mostTried)
+    .map(({ made }) => made);
 }
 
 /** The title of another trade with which a summary opens, or the position that it seeks, where it does not name the work of the post. */
@@ -146,13 +188,13 @@ export function aimsAtOther(summary: string, resume: Resume, posting: Posting, t
 }
 
 /**
- * What stands nowhere else stays beside a new summary. Of one of another trade all stays but the title, with its years, and what
- * the rest of the resume says as well.
+ * What only it tells stays beside a new summary: a fact, things asked for, what has a name or a figure; not years alone, which the jobs tell
+ * as well.
  */
-function staysBeside(one: OwnSentence, isOther: boolean): boolean {
-  if (!isOther) return one.isOnlyPlace;
-  if (one.isOnlyPlace && !one.isYearsAlone) return true;
-  return !one.saysTitle && !one.isRetold;
+function staysBeside(one: OwnSentence): boolean {
+  if (one.isOnlyPlace) return !one.isYearsAlone;
+  const isOwn = one.said === undefined && !isObjective(one.text) && !one.isWrong && !one.isPraise && !one.isRetold;
+  return isOwn && (one.named > 0 || /(?<=\S )(?:\d|(?!I\b)\p{Lu})/u.test(one.text));
 }
 
 /** Sentences that nobody ended, each by itself: "... in two kitchens Skilled in sauces Trained nine cooks". */
@@ -184,6 +226,7 @@ const insteadOfObjective =
   "Your objective speaks of what you want: this says what you bring to this post, from your own resume.";
 const withoutObjective = "Says what you bring; what you are looking for, the application says.";
 const ofOtherPost = "Your objective seeks another position than this post has.";
+const ofOtherWork = "Says nothing of what this post asks for that your jobs do not show.";
 const emptyWish = "Your objective says what every objective says, and nothing of you.";
 const withoutList = "A list of skills that ran into the summary stands by itself.";
 const forThisPost = "Says in a few lines what this post looks for, from your own resume.";
