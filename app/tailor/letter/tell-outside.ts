@@ -100,7 +100,9 @@ function tellOwn(text: string, path: string, { tag }: Material): string | undefi
     // A number of years alone does not say whether they are over.
     const isSince = /\bsince (?:19|20)\d\d\b/u.test(small);
     if (isTitleNoun(noun))
-      return isSince || !/\d/u.test(small) ? `I ${isSince ? "have been" : "am"} ${withArticle(small)}` : undefined;
+      return isSince || (!/\d/u.test(small) && saysMore.test(small))
+        ? `I ${isSince ? "have been" : "am"} ${withArticle(small)}`
+        : undefined;
     const own = small.replace(/(?<!\b(?:my|our|your|their|his|her|its|the) )\bown(?= )/giu, "my own");
     const list = own.replace(/, (?=my own [^,]*$)/u, " and ");
     if (!possession.test(noun)) return undefined;
@@ -114,6 +116,9 @@ function tellOwn(text: string, path: string, { tag }: Material): string | undefi
   const told = toldLine({ path: "/other", job, text }, tag);
   return told?.startsWith("I ") ? told : undefined;
 }
+
+/** "Customer service representative" alone is a heading. */
+const saysMore = /\p{L} (?:for|of|with|at|on|to) \p{L}/u;
 
 /** A name of something, without a deed. */
 function isThing(words: readonly Word[]): boolean {

@@ -1,5 +1,7 @@
+import { opensInPresent } from "~/tailor/grammar/deed-verbs";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { wantsObject } from "~/tailor/grammar/wants-object";
 import { oncePer } from "~/tailor/once-per";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
@@ -100,7 +102,17 @@ function isUntrue({ way, text, wording }: Telling, { job }: Line, tag: Tag): boo
   if (way === "own") return !isOurs(text, tag);
   if (way !== "deed") return false;
   const deed = readDeed(wording, tag, true);
+  const { adverb, word } = openingOf(wording);
+  const verb = readVerb(word);
+  const [next] = tag(wording.slice(adverb.length + word.length).trim());
+  // "Field repairs on pumps", where the first word names a thing as well.
+  const isThing =
+    verb?.form === "base" &&
+    verb.nounToo &&
+    !/^(?:DET|NUM|PRON)$/u.test(next?.pos ?? "") &&
+    !opensInPresent(wording, tag);
   return (
+    isThing ||
     mayBeDoneByOthers(wording, tag) ||
     wantsObject(wording, tag) ||
     meetsBarePerson(wording, tag) ||

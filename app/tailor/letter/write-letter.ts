@@ -1,4 +1,5 @@
 import type { Claim } from "~/tailor/change";
+import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
@@ -150,10 +151,10 @@ function shortText(material: Material): string | undefined {
   const opening = [joining, ...who].join(" ");
   const { missing, rest } = besideWork(material, [...who, ...wishes], true);
   // Without a word of who its writer is, a note has to say more.
-  const isTelling = rest !== "" && (who.length > 0 || rest.split(/(?<=[.]) /u).length >= fewestProofs);
+  const isTelling = rest !== "" && (who.length > 0 || sentencesOf(rest).length >= fewestProofs);
   const score = input.match.score ?? 0;
   // What stands outside of jobs says more than a score that looks at jobs.
-  const said = [...who, ...wishes, ...rest.split(/(?<=[.]) /u)].length;
+  const said = [...who, ...wishes, ...sentencesOf(rest)].length;
   const isFit = (score >= fit && isTelling) || (score >= some && rest !== "" && said >= fewestSaid);
   if (!isFit && !why) return undefined;
   return letterText(

@@ -265,10 +265,8 @@ Responsibilities
 2019 - 2021
 - Awarded two bonus days for closing the payroll of nine sites early
 - Appointed payroll lead of two sites by the board
-- Closed the payroll of nine sites in two days
 `);
     expect(text).not.toMatch(/\bI (?:also )?(?:awarded|appointed)\b/);
-    expect(text).toContain("I closed the payroll of nine sites in two days.");
   });
 
   it.each([
