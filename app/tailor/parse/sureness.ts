@@ -96,9 +96,10 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
     const [start, within] = [starts[index] ?? 0, linesOf.get(index) ?? []];
     const head = headOf(own);
     const isOfHead = (line: Span) => head.some((part) => part.start < line.end && part.end > line.start);
-    const isPlain = !within.some((line) => !isOfHead(line) && isDated(line));
-    const isBeside = (atom: Atom) => isOfText(atom) && within.some((line) => isOfHead(line) && isIn(atom, line));
-    const isCutShort = own.some((atom) => isBeside(atom) && range.test(atom.text));
+    const [headLines = [], others = []] = [true, false].map((is) => within.filter((line) => isOfHead(line) === is));
+    const isPlain = !others.some(isDated);
+    const isBeside = (atom: Atom) => headLines.some((line) => isIn(atom, line));
+    const isCutShort = own.some((atom) => isOfText(atom) && range.test(atom.text) && isBeside(atom));
     return {
       entry,
       atoms,
