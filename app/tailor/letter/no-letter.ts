@@ -21,13 +21,14 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
   const wanted = otherWays.find(([pattern]) => pattern.test(source))?.[1];
   const asked = rows.filter(({ weight, kind }) => weight !== "nice" && kind !== "soft" && kind !== "condition");
   const shown = asked.filter(({ state }) => state === "shown");
+  const likely = asked.filter(({ state }) => state === "unsaid");
   const gate = cap && missingMust.exec(cap.reason)?.[1];
   const reason =
     gate !== undefined
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
-      : shown.length >= most * asked.length
-        ? "your resume shows much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter as sentences that open with what you did"
-        : `your resume surely shows ${shown.length || "none"} of the ${count(asked.length, "thing")} that the post asks for, too few for a letter that would help you`;
+      : shown.length + likely.length >= most * asked.length
+        ? "your resume has much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter most so that they open with what you did, and a letter can tell them"
+        : `of the ${count(asked.length, "thing")} that the post asks for we found ${shown.length || "none"} in your resume, too few for a letter that would help you. If you have more of them, say so in your resume`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   return `No letter was written: ${reason}.${other} Say in one sentence why you want this job, and we write a short letter around it.`;
 }

@@ -89,10 +89,14 @@ function isOfTrade(text: string, posting: Posting): boolean {
   return occupationsIn(tokenize(text)).length === 0 || likenessOf(text, posting) >= sameKind;
 }
 
+/** What is said of the resume itself is for nobody who has a letter in hand. */
+const ofPaper = /\b(?:r[ée]sum[ée]|cv|curriculum vitae|this (?:page|form|letter))\b/iu;
+
 function voicesOf(text: string, posting: Posting, tag: Tag): { text: string; isWho: boolean }[] {
   const words = tag(text);
   const rarity = rarityOf(text);
   const small = text.charAt(0).toLowerCase() + text.slice(1);
+  if (ofPaper.test(text)) return [];
   if (rarity < leastRarity.looking || words.some((word) => /^(?:he|she|his|her|him)$/iu.test(word.text))) return [];
   if (looking.test(text) || isQualities(words)) return [{ text: `I am ${small}`, isWho: false }];
   if (words.some((word) => /^I(?:['’]m)?$/u.test(word.text))) {

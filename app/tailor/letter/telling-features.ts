@@ -11,7 +11,7 @@ import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { LineFeatures } from "./line-features";
 import type { Line } from "./quotable-lines";
 import { isSpelled } from "./spelling";
-import { plainText, type Telling } from "./tellings";
+import { labelOf, plainText, type Telling } from "./tellings";
 import { hasOddNumber, mayBeDoneByOthers, meetsBarePerson } from "./told-checks";
 
 /** So many words at the beginning of a line say how it can be told. */
@@ -50,7 +50,8 @@ function companyOf({ job, text }: Line): string[] {
 
 /** What can be seen of a line that says in which way it can be told: its first words, what acts in it, its neighbours. */
 export function openingFeatures(written: Line, tag: Tag): string[] {
-  const line = { ...written, text: plainText(written, tag) };
+  const plain = plainText(written, tag);
+  const line = { ...written, text: labelOf(plain) ?? plain };
   const { text, job } = line;
   const small = inSmall(text);
   const words = tag(small);
@@ -153,7 +154,13 @@ function shapeOf(text: string): string[] {
 }
 
 /** What can be seen of a line as it is told, by name: what a careful reader of the sentence may stumble over. */
-export function sentenceFeatures({ text: told, way, wording }: Telling, { text, job }: Line, tag: Tag): LineFeatures {
+export function sentenceFeatures(
+  { text: sentence, way, wording }: Telling,
+  { text, job }: Line,
+  tag: Tag,
+): LineFeatures {
+  // The kinds of a labelled line stand in a bracket at its end, where they disturb nobody.
+  const told = labelOf(text) === wording ? sentence.replace(/ \([^()]*\)$/u, "") : sentence;
   const words = tag(told);
   const slots = articleSlots(told, tag).map(({ features }) => articleChances(features)[0] ?? 1);
   const deed = readDeed(wording, tag, true);

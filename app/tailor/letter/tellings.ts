@@ -35,6 +35,13 @@ export function tellingsOf(line: Line, tag: Tag): Telling[] {
   const { job } = line;
   const text = plainText(line, tag);
   const tense = job.isCurrent || lasting.test(text) ? "base" : "past";
+  const label = labelOf(text);
+  // "my work includes engine repair (Cummins, Paccar)"
+  if (label !== undefined) {
+    const list = text.slice(label.length + 1).trim();
+    const includes = tense === "base" ? "includes" : "included";
+    return [{ way: "named", text: `my work ${includes} ${lowered(label)} (${list})`, wording: label, isSecond: false }];
+  }
   return wordingsOf(text).flatMap((wording, at) => {
     const small = lowered(wording);
     const deed = deedOf(wording, tense, tag);
@@ -52,6 +59,15 @@ export function tellingsOf(line: Line, tag: Tag): Telling[] {
       sentence === undefined ? [] : [{ way, text: sentence, wording, isSecond: at > 0 }],
     );
   });
+}
+
+/** In characters: so long are the two halves of "Engine repair: Cummins, Paccar" at most. */
+const labelled = /^(\p{L}[^:;.()\d]{6,48}): ?((?:[^:;.()]|\.(?=\d)){4,90})$/u;
+
+/** "Engine diagnosis and repair" of "Engine diagnosis and repair: Cummins B6.7, Paccar": what names the work of a line with its kinds. */
+export function labelOf(text: string): string | undefined {
+  const [, label, list = ""] = labelled.exec(text) ?? [];
+  return label && list !== "" && !/\b(?:I|we|is|are|was|were)\b/u.test(list) ? label : undefined;
 }
 
 /** A line in small letters, without its label and with its signs and short forms in words. */
@@ -76,6 +92,11 @@ const parted = /^(\p{L}+ly )?[Rr]e-(?=\p{Ll})/u;
 /** The line as what its writer did or does, in the tense of its job; undefined where it opens with no word that may be a verb. */
 function deedOf(wording: string, tense: Tense, tag: Tag): string | undefined {
   const text = capital(wording.replace(/^I (?=\p{Ll})/u, "").replace(/^(?:(?:also|then|additionally),? )+/iu, ""));
+  const told = inTense(text, tense, tag);
+  return told && sinceThen(told, tense, tag);
+}
+
+function inTense(text: string, tense: Tense, tag: Tag): string | undefined {
   const whole = text.replace(parted, "$1");
   if (whole !== text)
     return turned(capital(whole), "past", tag)?.toLowerCase() === whole.toLowerCase() ? text : undefined;
@@ -90,9 +111,8 @@ function turned(text: string, tense: Tense, tag: Tag): string | undefined {
   const verb = readVerb(word);
   // What is its own past ("put", "read") stands in the present where the job goes on.
   const isPast = verb ? verb.form === "past" : /ed$/u.test(word);
-  if (deed?.form === "past" && isPast)
-    return sinceThen((hasNamedStray(deed) ? undefined : inForm(deed, "past")) ?? text, tense);
-  if (isPast) return sinceThen(text, tense);
+  if (deed?.form === "past" && isPast) return (hasNamedStray(deed) ? undefined : inForm(deed, "past")) ?? text;
+  if (isPast) return text;
   if (verb === undefined) return openWithVerb(text, tense) ?? unknownDeed(text, word, tense, tag);
   if (verb.form === "gerund") return (deed && inForm(deed, tense)) ?? openWithVerb(text, tense);
   const present = turnPresent(text, tense, true, tag);
@@ -122,10 +142,13 @@ function unknownDeed(text: string, word: string, tense: Tense, tag: Tag): string
 }
 
 /** "Had two apprentices since 2022", in a job that goes on, as "have had two apprentices since 2022". */
-function sinceThen(text: string, tense: Tense): string {
+function sinceThen(text: string, tense: Tense, tag: Tag): string {
+  if ((readDeed(text, tag, true)?.verbs.length ?? 1) > 1) return text;
   const [, adverb = "", word = "", rest = ""] = /^(\p{L}+ly )?(\p{L}+)(.*\bsince (?:19|20)\d\d)$/u.exec(text) ?? [];
   const verb = tense === "base" ? readVerb(word) : undefined;
-  return verb ? `have ${adverb}${participleOf(verb.base)}${rest}` : text;
+  return verb && !(verb.base === "have" && verb.form === "base")
+    ? `have ${adverb}${participleOf(verb.base)}${rest}`
+    : text;
 }
 
 /** "Promoted to customers the new program": with a thing that it was done to, the writer did it. */

@@ -12,7 +12,9 @@ const goesOn = /(?:;|:(?= )|,? (?:including|as well as|resulting in|while|which)
 /** A line as it stands, and by its leading clause; of a long one that clause first, and of one that goes on with a gerund. */
 export function wordingsOf(text: string): string[] {
   const words = (part: string) => part.split(" ").length;
-  const ends = [...text.matchAll(goesOn)].map(({ index }) => text.slice(0, index));
+  const ends = [...text.matchAll(goesOn)]
+    .map(({ index }) => text.slice(0, index))
+    .filter((part) => !/\b(?:and|or|of|for|in|on|at|with|to|by)$/u.test(part));
   const [clause] = ends.filter((part) => words(part) >= fewestWords);
   if (clause === undefined) return [text];
   const [, behind = ""] = /^; ?(\p{L}+)/u.exec(text.slice(clause.length)) ?? [];

@@ -216,7 +216,7 @@ function isName(text: string, title: string | undefined): boolean {
   const isTwo = /\p{Ll}\p{Lu}\p{Ll}+\p{Lu}|[.!?] ?\p{Lu}/u.test(
     text.replace(/^(?:\p{Lu}\.){2,} /u, "").replace(shortened, "$1"),
   );
-  if (text.length < 2 || isTwo || text === title) return false;
+  if (text.length < 2 || isTwo || title?.startsWith(text)) return false;
   const small = words.map((one) => one.toLowerCase());
   // A word of a name may be plain ("Corporate Traveler"), its first one not: that would be the start of a sentence.
   if (functionWords.has(small[0] ?? "")) return false;
