@@ -200,8 +200,13 @@ function isCovered(text: Mended, range: Span, own: Atom[]): boolean {
   const left = text.slice(range).replace(/[\p{L}\p{N}]+/gu, (word, at: number) => (isTaken(at) ? "\n" : word));
   return left
     .split("\n")
-    .every((one) => !/[\p{L}\p{N}]/u.test(one) || joins(one.replace(/^[^\p{L}\p{N}]+/u, "").trim()));
+    .every(
+      (one) => !/[\p{L}\p{N}]/u.test(one) || ofGrade.test(one) || joins(one.replace(/^[^\p{L}\p{N}]+/u, "").trim()),
+    );
 }
+
+/** "French (D), 2000": a grade goes with what it is of. */
+const ofGrade = /^[^\p{L}\p{N}]*\(\p{Lu}[+*-]?\)[^\p{L}\p{N}]*$/u;
 
 function hasHeading({ sections }: Resume, lines: string): boolean {
   const titles = new Set(sections.flatMap(({ title }) => (title ? squeezed(title) : [])));
