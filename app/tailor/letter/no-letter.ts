@@ -9,7 +9,7 @@ const otherWays: readonly [RegExp, string][] = [
     "wants an application form: your answers in it do the work of a letter",
   ],
   [
-    /(?:^|[.!?\n]\s*|\bor |\bto apply,? (?:please )?|\bplease )(?:call|phone|text|ring)(?: or (?:call|phone|text|ring))? (?!(?:cent(?:er|re)|support|volume|quality|handling)\b)/iu,
+    /(?:^|[.!?\n]\s*|\bor |\b[Tt]o apply,? (?:please )?|\b[Pp]lease )(?:[Cc]all|[Pp]hone|[Tt]ext|[Rr]ing)(?: or (?:call|phone|text|ring))? (?=(?:us|me|at|on)\b|\p{Lu}|[(\d]|your (?:resume|CV)\b|the (?:office|shop|store|kitchen)\b)/u,
     "takes a call or a text message, which needs no letter",
   ],
 ];
@@ -28,7 +28,7 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
       : shown.length + likely.length >= most * asked.length
         ? "your resume has much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter most so that they open with what you did, and a letter can tell them"
-        : `of the ${count(asked.length, "thing")} that the post asks for we found ${shown.length || "none"} in your resume, too few for a letter that would help you. If you have more of them, say so in your resume`;
+        : `of the ${count(asked.length, "thing")} that the post asks for we found ${shown.length || "none"} in your resume, too few for a letter that would help you. If you have ${shown.length === 0 ? "some" : "more"} of them, say so in your resume`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   return `No letter was written: ${reason}.${other} Say in one sentence why you want this job, and we write a short letter around it.`;
 }

@@ -36,7 +36,7 @@ export function tellingsOf(line: Line, tag: Tag): Telling[] {
   const text = plainText(line, tag);
   const tense = job.isCurrent || lasting.test(text) ? "base" : "past";
   const label = labelOf(text);
-  // "my work includes engine repair (Cummins, Paccar)"
+  // "my work includes pump repair (Flygt, Grundfos)"
   if (label !== undefined) {
     const list = text.slice(label.length + 1).trim();
     const includes = tense === "base" ? "includes" : "included";
@@ -61,10 +61,10 @@ export function tellingsOf(line: Line, tag: Tag): Telling[] {
   });
 }
 
-/** In characters: so long are the two halves of "Engine repair: Cummins, Paccar" at most. */
+/** In characters: so long are the two halves of "Pump repair: Flygt, Grundfos" at most. */
 const labelled = /^(\p{L}[^:;.()\d]{6,48}): ?((?:[^:;.()]|\.(?=\d)){4,90})$/u;
 
-/** "Engine diagnosis and repair" of "Engine diagnosis and repair: Cummins B6.7, Paccar": what names the work of a line with its kinds. */
+/** "Pump repair" of "Pump repair: Flygt, Grundfos": what names the work of a line with its kinds. */
 export function labelOf(text: string): string | undefined {
   const [, label, list = ""] = labelled.exec(text) ?? [];
   return label && list !== "" && !/\b(?:I|we|is|are|was|were)\b/u.test(list) ? label : undefined;

@@ -48,7 +48,7 @@ export function positionSought(text: string): string {
 export function seeksOtherPost(text: string, posting: Posting): boolean {
   if (!seeksPost(text)) return false;
   const position = positionSought(text);
-  // "A junior graphic design or UX position" names its work, and no title.
+  // "A junior garden planning position" names its work, and no title.
   const said = position || (field.exec(text)?.[1] ?? sought.exec(text)?.[1] ?? "");
   const telling = tellingStems(said).filter(
     (stem) => !anyWork.has(stem) && resumeShare(stem) < (position === "" ? fieldShare : commonShare),
