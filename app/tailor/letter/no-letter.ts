@@ -15,6 +15,7 @@ const otherWays: readonly [RegExp, string][] = [
 ];
 /** From this share of what is asked on it is not the evidence that is lacking, but sentences that could tell it. */
 const most = 0.5;
+const fewestShown = 3;
 
 /** Why there is no letter, as far as the match and the post say it, and what its reader can do. */
 export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting): string {
@@ -26,7 +27,7 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
   const reason =
     gate !== undefined
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
-      : shown.length + likely.length >= most * asked.length
+      : shown.length >= fewestShown && shown.length + likely.length >= most * asked.length
         ? "your resume has much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter most so that they open with what you did, and a letter can tell them"
         : `of the ${count(asked.length, "thing")} that the post asks for we found ${shown.length || "none"} in your resume, too few for a letter that would help you. If you have ${shown.length === 0 ? "some" : "more"} of them, say so in your resume`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;

@@ -19,13 +19,16 @@ const longestItem = 90;
  * somebody holds, from whom and until when is said by their own words. First those that prove what is asked; one of another
  * class than the post's is told too, since silence about it would mislead.
  */
-export function quotedPapers({ shown: { resume, match }, input: { posting }, teller }: Material): string[] {
+export function quotedPapers({ shown: { resume, match }, input, teller }: Material): string[] {
+  const { posting } = input;
   const proving = pathsOf(resume, match.rows, "shown");
-  const musts = pathsOf(
-    resume,
-    match.rows.filter(({ weight }) => weight === "must"),
-    "shown",
-  );
+  const mustsIn = (one: Resume, rows: readonly MatchRow[]) =>
+    pathsOf(
+      one,
+      rows.filter(({ weight }) => weight === "must"),
+      "shown",
+    );
+  const musts = mustsIn(resume, match.rows);
   const near = pathsOf(resume, match.rows, "unsaid");
   const asked = askedPapers(posting);
   const toPaper = (text: string, name: string, path: string) => ({
@@ -54,13 +57,17 @@ export function quotedPapers({ shown: { resume, match }, input: { posting }, tel
     const isNear =
       (near.has(path) && !path.startsWith("/skills/")) ||
       ((ofStudies.test(path) || isOfPapers(path, resume)) && (bearsOn(text, asked) || isNamedIn(text, posting)));
-    return listed.test(path) && text.length <= longestItem && (isAsked || isNear) ? [toPaper(text, text, path)] : [];
+    return listed.test(path) && !ofOthers.test(text) && text.length <= longestItem && (isAsked || isNear)
+      ? [toPaper(text, text, path)]
+      : [];
   });
-  const inHead = resume.atoms.flatMap(({ path, text }) =>
-    ofHead.test(path) && musts.has(path)
+  // A summary that we wrote tells what stands elsewhere.
+  const inOwnHead = mustsIn(input.resume, input.match.rows);
+  const inHead = input.resume.atoms.flatMap(({ path, text }) =>
+    ofHead.test(path) && inOwnHead.has(path)
       ? text
           .split(/\n|(?<=\p{L}{2}[.!?])\s+/u)
-          .filter((line) => line.length <= longestItem && isAskedIn(line, match.rows) && !ofPerson.test(line))
+          .filter((line) => line.length <= longestItem && isAskedIn(line, input.match.rows) && !ofPerson.test(line))
           .map((line) => toPaper(line.trim(), line, path))
       : [],
   );
@@ -150,6 +157,9 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
 /** A placement is work, however it is listed, who belongs to a guild has passed nothing by that, and an exam to come proves nothing yet. */
 const noPaper =
   /^(?:\p{L}+ )?member(?:ship)?\b|^(?:studying|working|preparing|training) (?:for|towards?)\b|\b(?:externship|internship|placement|practicum|clinicals?|accredited|\d+\+? hours|GPA|coursework|courses)\b|\.\s\p{Lu}|\b(?:exam|test)$|\b(?:exam|test)\b.*\b(?:booked|scheduled|planned|pending)\b/iu;
+
+/** "My daughter is a nurse": a sentence about somebody is no paper. */
+const ofOthers = /\b(?:my|our|his|her|their|I)\b|\s(?:is|was|are|were|has|had)\s/iu;
 
 /** "Finish the welding course": something to do. */
 function isPlan(text: string): boolean {

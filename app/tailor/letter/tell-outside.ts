@@ -41,10 +41,12 @@ export function tellOutside(material: Material, told: readonly string[], isAll: 
     .filter(({ text }) => isWhole(text) && !hasSlip(text));
   const said: string[] = [];
   const used = new Set<string>();
+  const isTold = (sentence: string) => told.some((one) => one.replace(/\.$/u, "") === sentence.replace(/\.$/u, ""));
   const tellFirst = (answers: typeof lines) => {
     for (const { path, text } of answers) {
-      const [own] = [tellOwn(text, path, material)].flatMap((one) => teller.say(one));
-      if (own === undefined || told.includes(own)) continue;
+      const sentence = tellOwn(text, path, material);
+      const [own] = sentence === undefined || isTold(sentence) ? [] : teller.say(sentence);
+      if (own === undefined) continue;
       used.add(text);
       said.push(own);
       return;

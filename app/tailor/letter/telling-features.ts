@@ -154,13 +154,10 @@ function shapeOf(text: string): string[] {
 }
 
 /** What can be seen of a line as it is told, by name: what a careful reader of the sentence may stumble over. */
-export function sentenceFeatures(
-  { text: sentence, way, wording }: Telling,
-  { text, job }: Line,
-  tag: Tag,
-): LineFeatures {
+export function sentenceFeatures({ text: sentence, way, wording }: Telling, line: Line, tag: Tag): LineFeatures {
+  const { text, job } = line;
   // The kinds of a labelled line stand in a bracket at its end, where they disturb nobody.
-  const told = labelOf(text) === wording ? sentence.replace(/ \([^()]*\)$/u, "") : sentence;
+  const told = labelOf(plainText(line, tag)) === wording ? sentence.replace(/ \([^()]*\)$/u, "") : sentence;
   const words = tag(told);
   const slots = articleSlots(told, tag).map(({ features }) => articleChances(features)[0] ?? 1);
   const deed = readDeed(wording, tag, true);

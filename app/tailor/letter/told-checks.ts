@@ -7,13 +7,14 @@ import { verbOf } from "./told-wordings";
 
 /** What others do to somebody at work, whatever follows: "Awarded two trips" and "Assigned three routes" may mean that the writer was. */
 const givenByOthers =
-  /^(?:\p{L}+ly )?(?:award|grant|assign|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given)(?:ed)?\b/iu;
+  /^(?:\p{L}+ly )?(?:award|grant|assign|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given|fire|sack|dismiss|suspend|rehire|injur|hospitali[sz])(?:ed|d)?\b|^(?:\p{L}+ly )?(?:pulled over|laid off|let go)\b/iu;
 /** What is done to somebody where no object follows: "Promoted to lead", but "Promoted six of them". */
 const doneToSomebody = /^(?:\p{L}+ly )?(?:promot|select|hir|recruit)ed\b/iu;
 const howOften = /^\P{L}*(?:twice|once|again|\p{L}+ times)\b/iu;
 
 export function mayBeDoneByOthers(text: string, tag: Tag): boolean {
-  if (givenByOthers.test(text) || /^(?:\p{L}+ly )?(?:sent|brought|taken|called) to\b/iu.test(text)) return true;
+  if (givenByOthers.test(text) || /^(?:\p{L}+ly )?(?:sent|brought|taken|called) (?:to|on|out|for)\b/iu.test(text))
+    return true;
   const rest = text.replace(doneToSomebody, "");
   if (rest === text) return false;
   const next = tag(rest.trim())[0];
@@ -119,5 +120,5 @@ const denial =
 /** "On the night run I was not allowed to" */
 const ledDenial = /^\p{Ll}.* I (?:do|did|could|can|had|am|was|would)(?: not|n['’]t)\b/u;
 const lacking =
-  /\bwithout (?:(?:an?|any|the|my) )?(?:licen[cs]e|certificat\p{L}+|certification|training|degree|permit)\b/iu;
+  /\bnever (?:held|had|took|got|passed|finished|owned)\b|\bwithout (?:(?:an?|any|the|my) )?(?:licen[cs]e|certificat\p{L}+|certification|training|degree|permit)\b/iu;
 const noLoss = /\b(?:not|never|n['’]t) (?:miss|lose|lost|drop|fail|complain|give up)\p{L}*\b[^,;]*/iu;

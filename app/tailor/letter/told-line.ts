@@ -114,6 +114,8 @@ function isUntrue({ way, text, wording }: Telling, { job }: Line, tag: Tag): boo
   return (
     isThing ||
     mayBeDoneByOthers(wording, tag) ||
+    // "Transfer to the store refused by management"
+    (verb?.nounToo === true && /\p{L}ed by (?:the|an?|my|our|management|staff|colleagues)\b/u.test(wording)) ||
     wantsObject(wording, tag) ||
     meetsBarePerson(wording, tag) ||
     hasLooseGerund(wording) ||
@@ -146,8 +148,9 @@ function saysTitle({ text }: Telling, { job: { title = "" } }: Line): boolean {
 }
 
 /** How a job ended is no work: "Laid off after the fire". */
-const endOfJob = /^(?:I )?(?:was )?(?:laid off|let go|left|quit|resigned|retired|terminated)\b/iu;
+const endOfJob =
+  /^(?:I )?(?:was )?(?:laid off|let go|left (?:when|because|due|to|at|after|in|as|for)|quit|resigned|retired(?: (?:in|from|after|due|early)|$)|terminated|fired|dismissed|sacked|suspended|made redundant)\b/iu;
 
 /** What was wished, planned or tried, or went wrong, is no deed. */
 const notDone =
-  /^(?:I )?(?:\p{L}+ly )?(?:fail|try|tri|attempt|hope|hoping|want|plan|intend|declin|refus|wish|struggl)\p{L}* (?:to|on|for|out)\b/iu;
+  /^(?:I )?(?:\p{L}+ly )?(?:fail(?:s|ed|ing)?|try|tries|tried|trying|attempt(?:s|ed|ing)?|hop(?:e|es|ed|ing)|want(?:s|ed|ing)?|plan(?:s|ned|ning)?|intend(?:s|ed|ing)?|declin(?:e|es|ed|ing)|refus(?:e|es|ed|ing)|wish(?:es|ed|ing)?|struggl(?:e|es|ed|ing)) to\b|^(?:I )?failed\b/iu;

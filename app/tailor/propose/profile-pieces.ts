@@ -169,7 +169,7 @@ const longestNote = 40;
 /** What stands behind a value in its line, up to the next sign that parts items: ", plan to take". */
 function behind({ atoms, source }: Resume, path: string): string {
   const end = atoms.find((atom) => atom.path === path)?.span?.end;
-  return end === undefined ? "" : (source.slice(end, end + longestNote).split(/\n|\s[-–—•|]\s/u)[0] ?? "");
+  return end === undefined ? "" : (source.slice(end, end + longestNote).split(/\n|\s[•|]\s/u)[0] ?? "");
 }
 
 /** What `text` does not name yet. */
