@@ -12,9 +12,14 @@ const givenByOthers =
 const doneToSomebody = /^(?:\p{L}+ly )?(?:promot|select|hir|recruit)ed\b/iu;
 const howOften = /^\P{L}*(?:twice|once|again|\p{L}+ times)\b/iu;
 
+/** "Audited twice a year by inspectors": between a participle and its agent stands nothing that it acts on. */
+const byOthers =
+  /^(?:\p{L}+ly )?\p{L}+ed (?:(?:once|twice|daily|weekly|monthly|yearly|often|an?|per|every|each|times?|days?|weeks?|months?|years?|\d+) )+by\b/iu;
+
 export function mayBeDoneByOthers(text: string, tag: Tag): boolean {
   if (givenByOthers.test(text) || /^(?:\p{L}+ly )?(?:sent|brought|taken|called) (?:to|on|out|for)\b/iu.test(text))
     return true;
+  if (byOthers.test(text)) return true;
   const rest = text.replace(doneToSomebody, "");
   if (rest === text) return false;
   const next = tag(rest.trim())[0];

@@ -97,7 +97,8 @@ export function tellingsBy(line: Line, ways: Tagger, tag: Tag) {
 }
 
 /** What would say of its writer what others did, or runs two lines into one, is told in no way that would. */
-function isUntrue({ way, text, wording }: Telling, { job }: Line, tag: Tag): boolean {
+function isUntrue({ way, text, wording }: Telling, line: Line, tag: Tag): boolean {
+  const { job } = line;
   if (runsTogether(wording, tag) || (!job.isCurrent && ofToday.test(wording))) return true;
   if (way === "own") return !isOurs(text, tag);
   if (way !== "deed") return false;
@@ -105,12 +106,12 @@ function isUntrue({ way, text, wording }: Telling, { job }: Line, tag: Tag): boo
   const { adverb, word } = openingOf(wording);
   const verb = readVerb(word);
   const [next] = tag(wording.slice(adverb.length + word.length).trim());
-  // "Field repairs on pumps", where the first word names a thing as well.
-  const isThing =
-    verb?.form === "base" &&
-    verb.nounToo &&
-    !/^(?:DET|NUM|PRON)$/u.test(next?.pos ?? "") &&
-    !opensInPresent(wording, tag);
+  // "Field repairs on pumps", "Order entry in SAP", where the first word names a thing as well; "Drawing review with engineers".
+  const isBare = !/^(?:DET|NUM|PRON)$/u.test(next?.pos ?? "");
+  const isNoun = verb?.form === "base" && verb.nounToo && !(opensInPresent(wording, tag) && isAmongDeeds(line, tag));
+  const isNounBehind = next?.pos === "NOUN" || readVerb(next?.text ?? "")?.nounToo === true;
+  const isNamed = verb?.form === "gerund" && isNounBehind && !/s$/u.test(next?.text ?? "");
+  const isThing = (isNoun && isBare) || isNamed;
   return (
     isThing ||
     mayBeDoneByOthers(wording, tag) ||
@@ -122,6 +123,25 @@ function isUntrue({ way, text, wording }: Telling, { job }: Line, tag: Tag): boo
     (deed !== undefined && hasLoosePresent(deed, tag))
   );
 }
+
+/** Whether half of the other lines of its job open with what is surely a deed, or it stands alone. */
+function isAmongDeeds({ job, path }: Line, tag: Tag): boolean {
+  const deeds = deedsBy(tag)(job.texts).filter((other) => other !== path).length;
+  const others = job.texts.filter((other) => other.path !== path).length;
+  return deeds * 2 >= others;
+}
+
+/** The paths of the lines that surely open with a deed; each line of a job asks for them. */
+const deedsBy = oncePer((tag: Tag) =>
+  oncePer((texts: Line["job"]["texts"]) =>
+    texts
+      .filter(({ text }) => {
+        const verb = readVerb(openingOf(text).word);
+        return verb !== undefined && verb.form !== "gerund" && (!verb.nounToo || opensInPresent(text, tag));
+      })
+      .map(({ path }) => path),
+  ),
+);
 
 /** What it dates from today stands only in a job that goes on. */
 const ofToday = /\b(?:now|today|currently|(?:last|this) (?:year|month|week|quarter|season))\b/iu;
