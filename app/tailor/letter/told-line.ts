@@ -72,6 +72,7 @@ export function qualityOf(
   { chance, features }: { chance: number; features: LineFeatures },
   weights: Parameters<typeof weighFeatures>[0],
 ): number {
+  // Squared: a noun told as a deed is worse than a stiff sentence.
   const passes = chance ** 2 / (1 + Math.exp(-weighFeatures(weights, features)));
   return Math.log(passes / (1 - passes));
 }
@@ -96,7 +97,7 @@ export function tellingsBy(line: Line, ways: Tagger, tag: Tag) {
   });
 }
 
-/** What would say of its writer what others did, or runs two lines into one, is told in no way that would. */
+/** Whether a telling would say that its writer did what others did, or would run two lines into one. */
 function isUntrue({ way, text, wording }: Telling, line: Line, tag: Tag): boolean {
   const { job } = line;
   if (runsTogether(wording, tag) || (!job.isCurrent && ofToday.test(wording))) return true;
