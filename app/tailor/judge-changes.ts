@@ -3,7 +3,7 @@ import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
 import { listAt, rawListAt } from "./gate/list-at";
 import { capital } from "./grammar/open-with-deed";
-import { tellingStems } from "./lexicon/telling-stems";
+import { contentStems } from "./lexicon/content-stems";
 import { oncePer } from "./once-per";
 import type { Posting } from "./posting";
 import { isSpareLine, withinLength } from "./propose/cut-long-jobs";
@@ -107,12 +107,12 @@ function judgeSummaries(changes: readonly Change[], resume: Resume, options: Gat
 /** The sentences of the old summary that the new one has, as they were or in other words. */
 function leftOfSummary({ before, after }: Change): string {
   const { sentences, text } = readSummary(before);
-  const said = new Set(tellingStems(after));
+  const said = new Set(contentStems(after));
   const told = ` ${wordsOf(after)} `;
-  const own = new Set(sentences.flatMap((one) => (told.includes(` ${wordsOf(one)} `) ? tellingStems(one) : [])));
+  const own = new Set(sentences.flatMap((one) => (told.includes(` ${wordsOf(one)} `) ? contentStems(one) : [])));
   const left = sentences.filter((one) => {
     if (told.includes(` ${wordsOf(one)} `)) return true;
-    const words = tellingStems(one).filter((word) => !own.has(word));
+    const words = contentStems(one).filter((word) => !own.has(word));
     return words.filter((word) => said.has(word)).length > reworded * words.length;
   });
   return left.length === sentences.length ? text : left.map(sentence).join(" ");

@@ -1,7 +1,7 @@
 import { count } from "~/wording";
 import { levelOf } from "./gate/deeds";
 import { stem } from "./gate/stem";
-import { article } from "./letter/job";
+import { article } from "./letter/jobs/job";
 import { tokenize } from "./lexicon/lexicon";
 import { occupationsIn } from "./lexicon/occupations";
 import { functionWords } from "./lexicon/stop-words";

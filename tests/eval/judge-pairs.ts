@@ -1,6 +1,6 @@
 import { stem } from "~/tailor/gate/stem";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
-import type { EvidenceModel } from "~/tailor/match/judge-evidence";
+import type { EvidenceModel } from "~/tailor/match/evidence/judge-evidence";
 import { type MatchOptions, matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Posting } from "~/tailor/posting";

@@ -1,5 +1,5 @@
-import type { EvidenceWeights } from "~/tailor/match/judge-evidence";
-import { measureNames } from "~/tailor/match/measure-evidence";
+import type { EvidenceWeights } from "~/tailor/match/evidence/judge-evidence";
+import { measureNames } from "~/tailor/match/evidence/measure-evidence";
 import type { RequirementKind, RequirementWeight } from "~/tailor/posting";
 
 const requirementKinds: RequirementKind[] = ["skill", "tool", "credential", "degree", "experience", "language", "soft"];

@@ -1,4 +1,4 @@
-import type { LineFeatures } from "~/tailor/letter/line-features";
+import type { LineFeatures } from "~/tailor/letter/lines/line-features";
 
 export interface Lesson {
   features: LineFeatures;

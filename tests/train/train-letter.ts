@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { answeredThings, mustsOf } from "~/tailor/letter/answered";
-import { chooseLines, ofReading, withMusts, worthOfLines } from "~/tailor/letter/choose-lines";
+import { clauseOf } from "~/tailor/letter/clauses/line-clause";
 import { letterFeatures } from "~/tailor/letter/letter-chance";
-import { lineFeatures, weighFeatures } from "~/tailor/letter/line-features";
-import type { Line } from "~/tailor/letter/quotable-lines";
-import { toldLine } from "~/tailor/letter/told-line";
-import { weighedLines } from "~/tailor/letter/weighed-lines";
+import { answeredThings, mustsOf } from "~/tailor/letter/lines/answered";
+import { chooseLines, ofReading, withMusts, worthOfLines } from "~/tailor/letter/lines/choose-lines";
+import { lineFeatures, weighFeatures } from "~/tailor/letter/lines/line-features";
+import type { Line } from "~/tailor/letter/lines/quotable-lines";
+import { weighedLines } from "~/tailor/letter/lines/weighed-lines";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -119,7 +119,7 @@ const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own,
       const mark = markOf(resume, own, line.path);
       return { resume: resumeId, line, features, mark, wanted: worths[mark] };
     });
-  const told = new Set([...weighed.keys()].filter((line) => toldLine(line, tag) !== undefined));
+  const told = new Set([...weighed.keys()].filter((line) => clauseOf(line, tag) !== undefined));
   const things = answeredThings(posting, { resume, match }, weighed);
   const worth = new Map([...worthOfLines(weighed, ranked, posting, tag)].filter(([line]) => told.has(line)));
   const letter: Lesson = { features: letterFeatures(match, worth, things), wanted: own.fit === "none" ? 0 : 1 };
@@ -209,7 +209,7 @@ function store(file: string, { bias, weights }: Model): void {
 measure();
 measureLetters();
 if (options.write) {
-  store("line-worth.json", regress(all, penalties.line));
+  store("lines/line-worth.json", regress(all, penalties.line));
   store(
     "letter-chance.json",
     regress(

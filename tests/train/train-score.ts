@@ -3,13 +3,13 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
+import { findHeld } from "~/tailor/match/credentials/qualifications";
+import { judgeEvidence } from "~/tailor/match/evidence/judge-evidence";
+import { measureEvidence, measureJob } from "~/tailor/match/evidence/measure-evidence";
+import { ownLines } from "~/tailor/match/evidence/own-lines";
 import { formulaVersion } from "~/tailor/match/formula";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { indexResume } from "~/tailor/match/index-resume";
-import { judgeEvidence } from "~/tailor/match/judge-evidence";
-import { measureEvidence, measureJob } from "~/tailor/match/measure-evidence";
-import { ownLines } from "~/tailor/match/own-lines";
-import { findHeld } from "~/tailor/match/qualifications";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import type { PostModels } from "~/tailor/posting/terms/models";
@@ -138,7 +138,7 @@ async function learnAll(from: string): Promise<void> {
     return;
   }
   const weights = { ...learn(examples), shownFrom, likelyFrom };
-  writeFileSync("app/tailor/match/evidence-weights.json", `${JSON.stringify(weights, null, 2)}\n`);
+  writeFileSync("app/tailor/match/evidence/evidence-weights.json", `${JSON.stringify(weights, null, 2)}\n`);
 }
 
 /** Readers of posts, each trained without the graded posts of one part: no post is read by what was learnt from it. */

@@ -91,7 +91,7 @@ export interface AlignOptions {
   before?: (piece: Piece) => boolean;
   /** The sentences of the new text, as plain words: a line that it still has is no source of another one's deeds. */
   still?: ReadonlySet<string>;
-  /** Told how many words of the evidence were looked at. */
+  /** Counts how many words of the evidence were looked at. */
   spend?: (count: number) => void;
 }
 

@@ -21,9 +21,9 @@ export interface JudgeOptions {
   isSummary?: boolean;
   /** The rules that judge, all where it says nothing; each can be measured by leaving it out. */
   rules?: readonly Rule[];
-  /** Told what is seen of each sentence that is no refused one: for whoever trains the weights. */
+  /** Collects what is seen of each sentence that is no refused one: for whoever trains the weights. */
   see?: (seen: Seen) => void;
-  /** Told how many words of the evidence were looked at: the work, for whoever counts it. */
+  /** Counts how many words of the evidence were looked at: the work, for whoever counts it. */
   spend?: (count: number) => void;
 }
 

@@ -2,8 +2,8 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { contactOf } from "./head";
-import { withThe } from "./place-and-time";
-import { positionOf } from "./position";
+import { withThe } from "./jobs/place-and-time";
+import { positionOf } from "./jobs/position";
 
 /** What the person says for themselves; it stands in the letter as they wrote it. */
 export interface OwnSentences {

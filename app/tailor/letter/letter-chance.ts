@@ -1,8 +1,8 @@
 import type { Match } from "~/tailor/match";
-import type { Answered } from "./answered";
 import stored from "./letter-chance.json";
-import { type LineFeatures, weighFeatures } from "./line-features";
-import type { Line } from "./quotable-lines";
+import type { Answered } from "./lines/answered";
+import { type LineFeatures, weighFeatures } from "./lines/line-features";
+import type { Line } from "./lines/quotable-lines";
 
 /** In logarithms of the odds: what counts as a line where none can be told. */
 const noLine = -6;

@@ -6,22 +6,22 @@ import { roleName } from "~/tailor/propose/summary/role-name";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { count, sentence, withArticle } from "~/wording";
+import type { OwnVoice } from "./beside/own-voice";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
-import { article, type Job, withRun } from "./job";
-import { isSurelyLatest, isTrainingBeforeDegree } from "./latest";
-import type { OwnVoice } from "./own-voice";
-import { canBeDated, withThe } from "./place-and-time";
-import { positionOf } from "./position";
-import type { Line } from "./quotable-lines";
-import { type RankedJob, sameKind, sameWork } from "./rank-jobs";
-import type { Teller } from "./teller";
+import { article, type Job, withRun } from "./jobs/job";
+import { isSurelyLatest, isTrainingBeforeDegree } from "./jobs/latest";
+import { canBeDated, withThe } from "./jobs/place-and-time";
+import { positionOf } from "./jobs/position";
+import { type RankedJob, sameKind, sameWork } from "./jobs/rank-jobs";
+import type { Line } from "./lines/quotable-lines";
+import type { SentenceGate } from "./sentence-gate";
 
 /** What a letter is made of. */
 export interface Material {
   input: { resume: Resume; posting: Posting; match: Match; name?: string; own?: OwnSentences | undefined };
   /** The resume whose lines are quoted, with its match. */
   shown: { resume: Resume; match: Match };
-  teller: Teller;
+  sentenceGate: SentenceGate;
   asked: AskedThing[];
   weighed: ReadonlyMap<Line, Weighed>;
   /** The nearest to the post first. */
@@ -49,12 +49,12 @@ export function openingOf(material: Material): string {
  * kind, as the answer to the years that the post asks for.
  */
 export function shortOpeningOf(material: Material): string[] {
-  const { ranked, teller, held, input, shown } = material;
+  const { ranked, sentenceGate, held, input, shown } = material;
   const who = whoOf(material);
   const near = nearestHeld(ranked, shown.resume);
   const likeness = ranked.find(({ job }) => job.path === near?.path)?.likeness ?? 0;
   const isTelling = near?.isCurrent || (near && (likeness >= sameWork || isSurelyLatest(near, shown.resume)));
-  const worked = near && isTelling ? teller.sayHeld(near) : [];
+  const worked = near && isTelling ? sentenceGate.sayHeld(near) : [];
   const joining = sentence(joiningOf(input.posting, held));
   // Where a summary counts the years, the job that they were spent in says more of the same.
   const own =
@@ -83,10 +83,10 @@ function yearsAsked(
 }
 
 /** Who somebody is by their summary, or for how many years; what a letter says behind the work that it begins with. */
-export function whoOf({ voice, teller, ranked, shown: { resume } }: Material): string[] {
-  if (voice.who !== undefined) return teller.say(voice.who);
+export function whoOf({ voice, sentenceGate, ranked, shown: { resume } }: Material): string[] {
+  if (voice.who !== undefined) return sentenceGate.say(voice.who);
   const role = nearestHeld(ranked, resume)?.role;
-  return role === undefined ? [] : teller.sayFirst(yearsSaid(resume, role));
+  return role === undefined ? [] : sentenceGate.sayFirst(yearsSaid(resume, role));
 }
 
 /** "I would be glad to join Hale Hospital as a Staff Nurse.": names the position, where nothing above does. */

@@ -8,28 +8,28 @@ import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { type Answered, answeredThings, mustsOf } from "./answered";
-import { askedWordsOf } from "./asked-words";
-import { chooseLines, withMusts, worthOfLines } from "./choose-lines";
+import { writeMissing } from "./beside/not-yet";
+import { ownVoice } from "./beside/own-voice";
+import { quotedPapers } from "./beside/quoted-papers";
+import { writeDegree } from "./beside/write-degree";
+import { writeOutsideWork } from "./beside/write-outside-work";
+import { writePapers } from "./beside/write-papers";
+import { languagesAsked, writeListedSkills, writeThesis } from "./beside/write-skills";
+import { clauseOf } from "./clauses/line-clause";
 import { letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
+import { subject } from "./jobs/position";
+import { sameKind } from "./jobs/rank-jobs";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
+import { type Answered, answeredThings, mustsOf } from "./lines/answered";
+import { askedWordsOf } from "./lines/asked-words";
+import { chooseLines, withMusts, worthOfLines } from "./lines/choose-lines";
+import type { Line } from "./lines/quotable-lines";
+import { weighedLines } from "./lines/weighed-lines";
 import { whyNoLetter } from "./no-letter";
-import { tellNotYet } from "./not-yet";
 import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
-import { ownVoice } from "./own-voice";
-import { subject } from "./position";
-import type { Line } from "./quotable-lines";
-import { quotedPapers } from "./quoted-papers";
-import { sameKind } from "./rank-jobs";
-import { tellDegree } from "./tell-degree";
-import { tellOutside } from "./tell-outside";
-import { tellPapers } from "./tell-papers";
-import { languagesAsked, tellListed, tellThesis } from "./tell-rest";
-import { tellWork } from "./tell-work";
-import { Teller } from "./teller";
-import { toldLine } from "./told-line";
-import { weighedLines } from "./weighed-lines";
+import { SentenceGate } from "./sentence-gate";
+import { writeWork } from "./write-work";
 
 export interface LetterInput {
   /** The resume as it was written by the candidate: the only evidence beside the facts. */
@@ -103,7 +103,17 @@ function letterMaterial(input: LetterInput, tag: Tag): Material {
   const held = ranked.find(({ likeness }) => likeness >= sameKind)?.job.title;
   const asked = askedThings(resume, posting, match);
   const voice = ownVoice(resume, posting, tag);
-  return { input, shown, teller: new Teller(input, shown.resume), asked, weighed, ranked, tag, held, voice };
+  return {
+    input,
+    shown,
+    sentenceGate: new SentenceGate(input, shown.resume),
+    asked,
+    weighed,
+    ranked,
+    tag,
+    held,
+    voice,
+  };
 }
 
 /** A body from elsewhere between our own opening and closing; undefined where it makes no letter of a fitting length. */
@@ -114,12 +124,12 @@ function framed(input: LetterInput, body: NonNullable<LetterInput["body"]>): Let
 }
 
 function byRules(material: Material): Letter | undefined {
-  const { input, teller, weighed, ranked, tag } = material;
+  const { input, sentenceGate, weighed, ranked, tag } = material;
   const things = answeredThings(input.posting, material.shown, weighed);
   const worth = worthOfLines(weighed, ranked, input.posting, tag);
   const able = [...worth].filter(([line]) => {
-    const told = toldLine(line, tag);
-    return told !== undefined && teller.isSayable(told);
+    const told = clauseOf(line, tag);
+    return told !== undefined && sentenceGate.isSayable(told);
   });
   const gains = able.map(([line, likely]) => {
     const asked = askedWordsOf(line, things, input.posting, tag);
@@ -134,9 +144,9 @@ function byRules(material: Material): Letter | undefined {
   const fewest = lines.every(({ job }) => job.isLoose) ? fewestLoose : fewestLines;
   const isThin = answered.length === 0 && lines.length < fewest;
   const isWorthwhile = lines.length > 0 && !isThin && chance >= leastChance;
-  if (isWorthwhile) return { text: textOf(material, lines, answered), claims: teller.claims };
+  if (isWorthwhile) return { text: textOf(material, lines, answered), claims: sentenceGate.claims };
   const text = shortText(material);
-  return text === undefined ? undefined : { text, claims: teller.claims };
+  return text === undefined ? undefined : { text, claims: sentenceGate.claims };
 }
 
 /**
@@ -144,9 +154,9 @@ function byRules(material: Material): Letter | undefined {
  * say something that the post asks for of somebody whose score is a fit's; with a reason of their own there is one in any case.
  */
 function shortText(material: Material): string | undefined {
-  const { input, voice, teller } = material;
+  const { input, voice, sentenceGate } = material;
   const why = input.own?.why?.trim();
-  const wishes = why ? [] : voice.wishes.flatMap((text) => teller.say(text));
+  const wishes = why ? [] : voice.wishes.flatMap((text) => sentenceGate.say(text));
   const [joining = "", ...who] = shortOpeningOf(material);
   const opening = [joining, ...who].join(" ");
   const { missing, rest } = besideWork(material, [...who, ...wishes], true);
@@ -166,7 +176,7 @@ function shortText(material: Material): string | undefined {
 }
 
 /** The diploma of a school, beside other papers, of somebody from whom the post wants one. */
-function schoolPaper({ input: { resume, match }, teller }: Material): string[] {
+function schoolPaper({ input: { resume, match }, sentenceGate }: Material): string[] {
   const isAsked = match.rows.some(
     ({ kind, weight, state, term }) =>
       kind === "degree" && weight === "must" && state === "shown" && ofSchool.test(term),
@@ -176,19 +186,19 @@ function schoolPaper({ input: { resume, match }, teller }: Material): string[] {
       !current && /diploma/iu.test(studyType) && ofSchool.test(`${studyType} ${institution}`),
   );
   const text = "high school diploma";
-  return isAsked && isHeld && teller.isSayable(`I hold a ${text}`) ? [text] : [];
+  return isAsked && isHeld && sentenceGate.isSayable(`I hold a ${text}`) ? [text] : [];
 }
 
 const ofSchool = /\bhigh school\b/iu;
 
 /** What is not finished, and what the post asks for beside work; `told` are the sentences that the letter has. */
 function besideWork(material: Material, told: readonly string[], isAll = false): { missing: string; rest: string } {
-  const { input, teller } = material;
+  const { input, sentenceGate } = material;
   const held = quotedPapers(material);
-  const degree = teller.sayFirst(tellDegree(input.resume, input.match, input.posting, material.tag));
+  const degree = sentenceGate.sayFirst(writeDegree(input.resume, input.match, input.posting, material.tag));
   const papers = degree.length > 0 || held.length === 0 ? held : [...held, ...schoolPaper(material)];
-  for (const text of papers) teller.say(text);
-  const missing = tellNotYet(material).join(" ");
+  for (const text of papers) sentenceGate.say(text);
+  const missing = writeMissing(material).join(" ");
   // What is told as missing is not told again as still to come.
   const rest = restOf(material, told, { degree, papers: papers.filter((paper) => !missing.includes(paper)), isAll });
   return { missing, rest };
@@ -198,10 +208,10 @@ function besideWork(material: Material, told: readonly string[], isAll = false):
 const introduced = 0.6;
 
 function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
-  const { input, teller, voice, held } = material;
-  const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => teller.say(text));
+  const { input, sentenceGate, voice, held } = material;
+  const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => sentenceGate.say(text));
   const { missing, rest } = besideWork(material, [...lines.map(({ text }) => text), ...whoOf(material), ...wishes]);
-  const { paragraphs, isAnswer } = tellWork(material, lines, answered);
+  const { paragraphs, isAnswer } = writeWork(material, lines, answered);
   // What is missing never has the last word.
   const papersTold = [missing, rest].filter(Boolean).join(" ");
   if (isAnswer) {
@@ -228,20 +238,20 @@ function restOf(
   told: readonly string[],
   { degree, papers, isAll }: { degree: readonly string[]; papers: readonly string[]; isAll: boolean },
 ): string {
-  const { input, teller } = material;
-  const studied = teller.sayFirst(tellThesis(input.resume, input.posting));
+  const { input, sentenceGate } = material;
+  const studied = sentenceGate.sayFirst(writeThesis(input.resume, input.posting));
   const languages = languagesAsked(input.resume, input.match);
   const list = joinList(languages);
   // The gate takes "speak" for a deed where nothing in the resume says it.
-  const spoken = languages.length > 0 ? teller.sayFirst([`I speak ${list}`, `My languages include ${list}`]) : [];
+  const spoken = languages.length > 0 ? sentenceGate.sayFirst([`I speak ${list}`, `My languages include ${list}`]) : [];
   const said = [...told, ...degree, ...papers, ...studied];
   // A note without work tells what the post names by the way, too.
   const asked = isAll ? [...material.asked, ...namedAnywhere(input.resume, input.posting)] : material.asked;
-  const tools = tellListed({ ...material, asked, isAll }, said, spoken.length > 0 ? [] : languages).flatMap((text) =>
-    teller.say(text),
+  const tools = writeListedSkills({ ...material, asked, isAll }, said, spoken.length > 0 ? [] : languages).flatMap(
+    (text) => sentenceGate.say(text),
   );
-  const own = tellOutside(material, [...said, ...tools, ...spoken], isAll);
-  return [...degree, ...tellPapers(papers, degree.length > 0), ...studied, ...own, ...tools, ...spoken].join(" ");
+  const own = writeOutsideWork(material, [...said, ...tools, ...spoken], isAll);
+  return [...degree, ...writePapers(papers, degree.length > 0), ...studied, ...own, ...tools, ...spoken].join(" ");
 }
 
 const ofWish =

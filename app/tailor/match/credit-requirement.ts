@@ -2,17 +2,17 @@ import { suitesOf } from "~/tailor/lexicon/lexicon";
 import type { Evidence, EvidenceState } from "~/tailor/match";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Fact } from "~/tailor/resume";
-import { lineEvidence, toEvidence } from "./evidence";
+import type { Held } from "./credentials/find-degree";
+import { findHeld } from "./credentials/qualifications";
+import { lineEvidence, toEvidence } from "./evidence/evidence";
+import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./evidence/judge-evidence";
+import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./evidence/measure-evidence";
+import type { IndexedLine } from "./evidence/read-lines";
+import { findClaim, findSaid, nothingSaid } from "./evidence/said-in-words";
 import { factFor } from "./facts";
-import type { Held } from "./find-degree";
 import { confirmedCredit, hintCredit, listedCredit, namedCredit } from "./formula";
 import type { AskedRequirement } from "./index-posting";
 import type { Mention, ResumeIndex } from "./index-resume";
-import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./judge-evidence";
-import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./measure-evidence";
-import { findHeld } from "./qualifications";
-import type { IndexedLine } from "./read-lines";
-import { findClaim, findSaid, nothingSaid } from "./said-in-words";
 
 /** What the resume shows of one requirement, before years and groups. */
 export interface Credit {

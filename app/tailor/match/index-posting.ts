@@ -6,8 +6,8 @@ import type { TermHit } from "~/tailor/lexicon/terms";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting, Requirement } from "~/tailor/posting";
-import { type WayToSay, waysToSay } from "./said-in-words";
-import { type AskedWord, askedWords, middleOf } from "./trace-words";
+import { type WayToSay, waysToSay } from "./evidence/said-in-words";
+import { type AskedWord, askedWords, middleOf } from "./evidence/trace-words";
 
 /** A word of the post's duties with its weight. */
 export interface DutyWord {

@@ -5,8 +5,8 @@ import { oncePer } from "~/tailor/once-per";
 import type { Seniority } from "~/tailor/posting";
 import { readSeniority } from "~/tailor/posting/read-title";
 import type { Resume } from "~/tailor/resume";
-import { type IndexedLine, readLines, wordsOf } from "./read-lines";
-import { indexWords, type VectorSum, type WordIndex } from "./trace-words";
+import { type IndexedLine, readLines, wordsOf } from "./evidence/read-lines";
+import { indexWords, type VectorSum, type WordIndex } from "./evidence/trace-words";
 
 /** A place where a term stands. */
 export interface Mention {

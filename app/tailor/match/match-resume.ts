@@ -1,12 +1,12 @@
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
+import { type EvidenceModel, learntWeights } from "./evidence/judge-evidence";
+import { measureJob } from "./evidence/measure-evidence";
+import { ownLines } from "./evidence/own-lines";
 import { enough, formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
 import { indexResume, withoutLists } from "./index-resume";
-import { type EvidenceModel, learntWeights } from "./judge-evidence";
-import { measureJob } from "./measure-evidence";
-import { ownLines } from "./own-lines";
 import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
 import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
 

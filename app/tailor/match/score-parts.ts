@@ -1,6 +1,8 @@
 import type { Occupation } from "~/tailor/lexicon/occupations";
 import type { Match, MatchRow } from "~/tailor/match";
 import { sentence } from "~/wording";
+import type { JobMeasures } from "./evidence/measure-evidence";
+import { measureWording } from "./evidence/measure-wording";
 import {
   degreeCap,
   licenceCap,
@@ -15,8 +17,6 @@ import {
 } from "./formula";
 import type { PostingIndex } from "./index-posting";
 import type { ResumeIndex } from "./index-resume";
-import type { JobMeasures } from "./measure-evidence";
-import { measureWording } from "./measure-wording";
 import type { Draft, Measure } from "./score-rows";
 
 type Part = Match["parts"][number];

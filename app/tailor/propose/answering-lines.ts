@@ -1,4 +1,4 @@
-import { likenessOf } from "~/tailor/letter/rank-jobs";
+import { likenessOf } from "~/tailor/letter/jobs/rank-jobs";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";

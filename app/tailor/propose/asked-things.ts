@@ -1,5 +1,5 @@
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import { indexResume } from "~/tailor/match/index-resume";
@@ -117,7 +117,7 @@ const mostApart = 4;
  */
 export function speaksOf(line: string, thing: Pick<AskedThing, "term" | "canonical">): boolean {
   // "Accounting" alone says nothing of "accounting practices".
-  const isName = (text: string) => tellingOf(thing.term).length === 1 || /\s|\p{Lu}{2}/u.test(text.trim());
+  const isName = (text: string) => gradedClause(thing.term).length === 1 || /\s|\p{Lu}{2}/u.test(text.trim());
   return namesIn(line, thing).some(isName) || hasWordsOf(line, thing.term, leastShareOfWords);
 }
 
@@ -133,7 +133,7 @@ function namesIn(line: string, { canonical }: Pick<AskedThing, "canonical">): st
 }
 
 function hasWordsOf(line: string, term: string, leastShare: number): boolean {
-  const telling = tellingOf(term);
+  const telling = gradedClause(term);
   const stems = tokenize(line).map(({ word }) => word.stem);
   const found = telling.filter((stem) => stems.includes(stem));
   if (telling.length === 0 || found.length < leastShare * telling.length) return false;
@@ -144,8 +144,8 @@ function hasWordsOf(line: string, term: string, leastShare: number): boolean {
   );
 }
 
-function tellingOf(term: string): string[] {
-  return [...new Set(tellingStems(term))];
+function gradedClause(term: string): string[] {
+  return [...new Set(contentStems(term))];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { isLabel } from "~/tailor/grammar/run-in-labels";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
@@ -42,7 +42,7 @@ const most = 16;
 export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, string> => {
   const lines = linesOf(resume);
   const whole = lines.filter(({ text }) => !hasBlank(text));
-  const filled = whole.map(({ text }) => tellingStems(text));
+  const filled = whole.map(({ text }) => contentStems(text));
   const wholeOf = Map.groupBy(whole, ({ path }) => listOf(path));
   const told = elsewhere(resume).map((text) => ` ${wordsOf(text)} `);
   const titles = resume.sections.flatMap(({ title }) => title ?? []);
@@ -138,7 +138,7 @@ export function answersOfForm(lines: readonly string[]): Set<number> {
 
 /** Nothing is said without the blank, or another line says it with the blank filled in. */
 function isUnfilled(text: string, filled: readonly string[][]): boolean {
-  const words = tellingStems(withoutBlanks(text, " "));
+  const words = contentStems(withoutBlanks(text, " "));
   if (words.length < fewestTelling) return true;
   return filled.some((others) => others[0] === words[0] && words.every((word) => others.includes(word)));
 }
@@ -146,7 +146,7 @@ function isUnfilled(text: string, filled: readonly string[][]): boolean {
 /** Beside the blank little is said, and nothing that is surely the person's own: no figure and no name. */
 function isBoilerplate(text: string): boolean {
   const isNamed = /\d|[\p{L},;)] ["(]?\p{Lu}|\p{Lu}{2}/u.test(withoutBlanks(text, "x"));
-  return !isNamed && tellingStems(withoutBlanks(text, " ")).length < fewestOwn;
+  return !isNamed && contentStems(withoutBlanks(text, " ")).length < fewestOwn;
 }
 
 function listOf(path: string): string {

@@ -1,5 +1,5 @@
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { isCommonWord, postingShare } from "~/tailor/lexicon/word-frequencies";
 import {
   companyOf,
@@ -11,7 +11,7 @@ import {
   vectorOf,
   vectorSize,
 } from "~/tailor/lexicon/word-kinship";
-import { askedWords } from "~/tailor/match/trace-words";
+import { askedWords } from "~/tailor/match/evidence/trace-words";
 import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 
@@ -39,8 +39,8 @@ export const tradeOf = oncePer(({ title = "", requirements, duties, source }: Po
   const said = [title, ...requirements.map(({ term }) => term)].join("\n");
   const stems = askedWords(said).slice(0, tradeWords);
   const all = [said, ...duties.map(({ start, end }) => source.slice(start, end))].join("\n");
-  const words = tellingStems(all);
-  const everyWord = new Set(tellingStems(`${title}\n${source}`));
+  const words = contentStems(all);
+  const everyWord = new Set(contentStems(`${title}\n${source}`));
   return {
     vector: vectorOfWords(stems.map(({ stem }) => stem)),
     names: new Set(hits.map(({ canonical }) => canonical)),

@@ -1,12 +1,12 @@
 import { stem as stemOf } from "~/tailor/gate/stem";
 import { figureWorth, isModest } from "~/tailor/letter/proofs";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { linkVerbs, weakOpeners } from "~/tailor/lexicon/stop-words";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { dot } from "~/tailor/lexicon/word-kinship";
 import type { Match } from "~/tailor/match";
+import { middleOf } from "~/tailor/match/evidence/trace-words";
 import { indexPosting } from "~/tailor/match/index-posting";
-import { middleOf } from "~/tailor/match/trace-words";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting, Requirement } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
@@ -98,7 +98,7 @@ export function lineWeigher(resume: Resume, posting: Posting, match: Match): (pa
     const near = things.filter((thing) => thing.paths.has(path) && !named.includes(thing));
     const sum = (list: typeof things) => list.reduce((total, { weight }) => total + weight / must, 0);
     const asked = Math.min(mostForAsked, sum(named) + likely * sum(near));
-    const stems = tellingStems(text);
+    const stems = contentStems(text);
     const shared = [...new Set(stems)].filter((stem) => words.has(stem));
     const exact = Math.min(
       mostForWords,
@@ -130,7 +130,7 @@ function wordsOfPost(posting: Posting): Map<string, number> {
   const title = new Set(titleStems(posting.title ?? ""));
   const required = new Set(
     posting.requirements.flatMap(({ kind, term }) =>
-      kind === "soft" || kind === "condition" ? [] : tellingStems(term),
+      kind === "soft" || kind === "condition" ? [] : contentStems(term),
     ),
   );
   const worthOf = (stem: string, place: number): [string, number] => [
@@ -145,7 +145,7 @@ function wordsOfPost(posting: Posting): Map<string, number> {
     }),
   );
   if (words.size >= fewWords.fewest) return words;
-  const others = tellingStems(posting.source).filter(
+  const others = contentStems(posting.source).filter(
     (stem) => stem.length > 2 && !words.has(stem) && resumeShare(stem) < fewWords.share && !openers.has(stem),
   );
   return new Map([...others.map((stem) => worthOf(stem, fewWords.weight)), ...words]);
@@ -164,7 +164,7 @@ interface Emphasised {
 function emphasised(resume: Resume, posting: Posting, { rows }: Match): Emphasised[] {
   const paths = new Map(resume.atoms.map(({ id, path }) => [id, path]));
   const evidence = new Map(rows.map((row) => [row.requirementId, row.state === "missing" ? [] : row.evidence]));
-  const title = new Set(tellingStems(posting.title ?? ""));
+  const title = new Set(contentStems(posting.title ?? ""));
   const asked = posting.requirements.filter(
     ({ kind, term }) => (kind === "skill" || kind === "tool") && !isCommon(term) && !isTitleNoun(term.toLowerCase()),
   );
@@ -173,7 +173,7 @@ function emphasised(resume: Resume, posting: Posting, { rows }: Match): Emphasis
     const weight =
       weightOf(requirement) *
       (at < first.share * asked.length ? first.weight : 1) *
-      (tellingStems(term).some((stem) => title.has(stem)) ? inTitle : 1);
+      (contentStems(term).some((stem) => title.has(stem)) ? inTitle : 1);
     const known = (evidence.get(id) ?? []).flatMap(({ atomId }) => paths.get(atomId) ?? []);
     return { asked: { term, canonical, requirement }, weight, paths: new Set(known) };
   });
@@ -187,5 +187,5 @@ function titleWords(title: string): string[] {
 /** Stems of what a title names beside the person. */
 export function titleStems(title: string): string[] {
   const words = title.split(/[^\p{L}+#.]+/u).filter((word) => word !== "" && !isTitleNoun(word.toLowerCase()));
-  return tellingStems(words.join(" ")).filter((stem) => stem.length > 2);
+  return contentStems(words.join(" ")).filter((stem) => stem.length > 2);
 }

@@ -1,4 +1,4 @@
-import { tellDeeds } from "~/tailor/grammar/verb-forms";
+import { writeDeeds } from "~/tailor/grammar/verb-forms";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
@@ -13,13 +13,13 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
   const groups = lines.length === all.length ? groupsOf(resume, index, lines) : undefined;
   if (groups) {
     const below = groups.flatMap((group) => group.lines);
-    const isList = groups.some(({ isSigned }) => isSigned) || tellDeeds(below);
+    const isList = groups.some(({ isSigned }) => isSigned) || writeDeeds(below);
     return groups.flatMap(({ title, lines: own }, at): Block[] => [
       { kind: "paragraph", text: title, ...(at > 0 && { opens: true }) },
       ...(isList ? bullets(own, below) : own.map((text): Block => ({ kind: "paragraph", text }))),
     ]);
   }
-  return lines.length > 1 && (tellDeeds(lines) || areItems(lines))
+  return lines.length > 1 && (writeDeeds(lines) || areItems(lines))
     ? bullets(lines)
     : lines.map((text): Block => ({ kind: "paragraph", text }));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { jobsOf } from "~/tailor/letter/job";
-import { isSurelyLatest, isTrainingBeforeDegree } from "~/tailor/letter/latest";
+import { jobsOf } from "~/tailor/letter/jobs/job";
+import { isSurelyLatest, isTrainingBeforeDegree } from "~/tailor/letter/jobs/latest";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Work } from "~/tailor/resume";
 

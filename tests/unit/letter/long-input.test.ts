@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { jobsOf } from "~/tailor/letter/job";
-import { quotableLines } from "~/tailor/letter/quotable-lines";
-import { tellDegree } from "~/tailor/letter/tell-degree";
+import { writeDegree } from "~/tailor/letter/beside/write-degree";
+import { jobsOf } from "~/tailor/letter/jobs/job";
+import { quotableLines } from "~/tailor/letter/lines/quotable-lines";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -21,7 +21,7 @@ const jobs = (named: { position?: string; name?: string }) =>
 const lines = (...highlights: string[]) =>
   quotableLines({ ...resume, work: work ? [{ ...work, highlights }] : [] }, tag).map(({ text }) => text);
 const degree = (named: { area?: string; institution?: string }) =>
-  tellDegree({ ...resume, education: study ? [{ ...study, ...named }] : [] }, match, posting, tag);
+  writeDegree({ ...resume, education: study ? [{ ...study, ...named }] : [] }, match, posting, tag);
 
 it.each<[string, number, (size: number) => unknown]>([
   ["blanks in a title", 100_000, (size) => jobs({ position: `Glazier${" ".repeat(size)}x` })],

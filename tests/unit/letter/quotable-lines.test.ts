@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { quotableLines } from "~/tailor/letter/quotable-lines";
+import { quotableLines } from "~/tailor/letter/lines/quotable-lines";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Resume } from "~/tailor/resume";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { positionOf } from "~/tailor/letter/position";
-import { withoutShorthand } from "~/tailor/letter/shorthand";
-import { tellPapers } from "~/tailor/letter/tell-papers";
+import { writePapers } from "~/tailor/letter/beside/write-papers";
+import { withoutShorthand } from "~/tailor/letter/clauses/shorthand";
+import { positionOf } from "~/tailor/letter/jobs/position";
 import { bodyOf, fit, letterFor } from "./letter-for";
 
 const tag = await loadTagger();
@@ -34,7 +34,7 @@ describe("a sentence of a letter", () => {
 
 it("tells papers by what their holder is called, certified in or holds, and what they have been through", () => {
   expect(
-    tellPapers(
+    writePapers(
       [
         "Certificate: Oregon Notary Public (commission expires May 2031)",
         "ServClean Kitchen Manager",
@@ -63,7 +63,7 @@ it.each([
   ["Boiler card (Types I and II)", "I hold a Boiler card (Types I and II)."],
   ["Certified Kiln Operator Program", "My certificates include Certified Kiln Operator Program."],
 ])("calls nobody by a paper that names no person: %s", (paper, told) => {
-  expect(tellPapers([paper], false)).toEqual([told]);
+  expect(writePapers([paper], false)).toEqual([told]);
 });
 
 it.each([
@@ -75,7 +75,7 @@ it.each([
   "Certified Kiln Operator course, did not test",
   "Crane card (for the small crane in the north yard of the old mill)",
 ])("does not tell a paper without what limits it: %s", (paper) => {
-  expect(tellPapers([paper], false)).toEqual([]);
+  expect(writePapers([paper], false)).toEqual([]);
 });
 
 it.each([

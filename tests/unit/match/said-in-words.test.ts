@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { waysToSay } from "~/tailor/match/evidence/said-in-words";
 import { matchResume } from "~/tailor/match/match-resume";
-import { waysToSay } from "~/tailor/match/said-in-words";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 

@@ -8,7 +8,7 @@ import { readPosting } from "~/tailor/posting/read-posting";
 import { proposeChanges } from "~/tailor/propose/propose-changes";
 import { suggestEdits } from "~/tailor/propose/suggest-edits";
 import { isSpareSummary, isSpareWish, seeksOtherPost } from "~/tailor/propose/summary/sought-post";
-import { resultOf } from "~/tailor/propose/summary/told-results";
+import { resultOf } from "~/tailor/propose/summary/summary-results";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
 import { loadWordList } from "~/tailor/spelling/word-list";
@@ -196,8 +196,8 @@ describe("a summary", () => {
     expect(text).toContain("Fed 80 sheep");
     expect(text).not.toMatch(/objective|summary|pastry/i);
     const told = cut && { ...cut, before: `${objective} Baked for 12 inns.` };
-    const teller = { ...resume, basics: { ...resume.basics, summary: told?.before } };
-    expect(judgeChanges(told ? [told] : [], teller, { posting: post })[0]?.accepted).toBe(false);
+    const sentenceGate = { ...resume, basics: { ...resume.basics, summary: told?.before } };
+    expect(judgeChanges(told ? [told] : [], sentenceGate, { posting: post })[0]?.accepted).toBe(false);
   });
 
   it("counts the years of one title over jobs that follow each other, and no short spell of a longer line", () => {

@@ -4,7 +4,7 @@ import type { Sentence, Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "./comparison";
 
 /** A figure of the source with the line that it stands in. */
-export interface Told {
+export interface SourceNumber {
   line: Line;
   hit: NumberHit;
 }
@@ -51,12 +51,12 @@ function contextOf({ text, tokens, numbers }: Sentence, hit: NumberHit): Context
 }
 
 /** The number belongs to the same thing as in the source, and no other figure there is nearer to that thing. */
-export function isOfSame(hit: NumberHit, told: Told, { sentence, alignment: { links } }: Comparison): boolean {
+export function isOfSame(hit: NumberHit, told: SourceNumber, { sentence, alignment: { links } }: Comparison): boolean {
   const mine = contextOf(sentence, hit);
   const behind = (token: Token): readonly Link[] => links.get(token) ?? [];
   const around = [...mine.after, ...mine.before];
   if (around.every((token) => behind(token).length === 0)) return true;
-  const score = (other: Told) => {
+  const score = (other: SourceNumber) => {
     const theirs = contextOf(other.line.sentence, other.hit);
     const weigh = (token: Token, side: Token[], weight: number) => {
       const isBehind = (source: Token) =>
@@ -114,7 +114,7 @@ function directionOf(sentence: Sentence, hit: NumberHit): "up" | "down" | undefi
 }
 
 /** Up for down; an end of a range for the figure itself; a change where the source states a level. */
-function turnsAround(sentence: Sentence, hit: NumberHit, { line, hit: other }: Told): boolean {
+function turnsAround(sentence: Sentence, hit: NumberHit, { line, hit: other }: SourceNumber): boolean {
   const mine = directionOf(sentence, hit);
   const theirs = directionOf(line.sentence, other);
   if (mine && theirs && mine !== theirs) return true;
@@ -131,7 +131,7 @@ function turnsAround(sentence: Sentence, hit: NumberHit, { line, hit: other }: T
 }
 
 /** The same word stands right before or behind the figure, and it is the same part of the same whole. */
-function isBeside(sentence: Sentence, hit: NumberHit, { line, hit: other }: Told): boolean {
+function isBeside(sentence: Sentence, hit: NumberHit, { line, hit: other }: SourceNumber): boolean {
   if ((hit.role === "part" || hit.role === "whole") && hit.role === other.role) {
     const partner = (all: readonly NumberHit[], one: NumberHit) =>
       all.find(
@@ -158,7 +158,7 @@ function isBeside(sentence: Sentence, hit: NumberHit, { line, hit: other }: Told
 }
 
 /** What a figure counts where the sentence says it outright: "team" of "a team of five", "person" of "a 9-person shop". */
-function headOf({ line: { sentence }, hit }: Told): Token | undefined {
+function headOf({ line: { sentence }, hit }: SourceNumber): Token | undefined {
   const { text, tokens } = sentence;
   const behind = tokens.find(({ start }) => start === hit.end + 1);
   if (behind && text[hit.end] === "-" && hit.unit === "count") return behind;

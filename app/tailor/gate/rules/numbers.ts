@@ -8,7 +8,7 @@ import type { Sentence } from "~/tailor/gate/read-text";
 import { oncePer } from "~/tailor/once-per";
 import type { Comparison } from "./comparison";
 import { datesOf } from "./dates";
-import { durations, isOfSame, money, type Told } from "./figure-context";
+import { durations, isOfSame, money, type SourceNumber } from "./figure-context";
 
 /** Every number with its unit and what it counts needs the same one in the source. */
 export function judgeNumbers(check: Comparison): Claim[] {
@@ -23,11 +23,12 @@ function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
   const claim = { text: hit.text.trim(), kind } as const;
   const figures = figuresOf(pieces);
   const told = alignment.lines
-    .flatMap((line) => line.sentence.numbers.map((other): Told => ({ line, hit: other })))
+    .flatMap((line) => line.sentence.numbers.map((other): SourceNumber => ({ line, hit: other })))
     .concat(figures.facts);
   const equal = told.filter(({ hit: other }) => sameFigure(hit, other));
   if (equal.length === 0) {
-    if (isSum(hit, sentence, told)) return [{ ...claim, status: "supported", source: sourceOf(told[0] as Told) }];
+    if (isSum(hit, sentence, told))
+      return [{ ...claim, status: "supported", source: sourceOf(told[0] as SourceNumber) }];
     if (isSaidInWords(hit, check)) return [];
     const [year] = hit.unit === "count" ? (datesOf(pieces).get(hit.text.trim()) ?? []) : [];
     if (year)
@@ -65,8 +66,8 @@ function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
 }
 
 interface Figures {
-  facts: Told[];
-  byValue: Map<number, Told>;
+  facts: SourceNumber[];
+  byValue: Map<number, SourceNumber>;
 }
 
 /** The figures of a list of pieces, read once. */
@@ -80,7 +81,7 @@ const figuresOf = oncePer((pieces: readonly Piece[]): Figures => {
   return figures;
 });
 
-const sourceOf = ({ line, hit }: Told) => quoteOf(line.piece, line.start + hit.start, line.start + hit.end);
+const sourceOf = ({ line, hit }: SourceNumber) => quoteOf(line.piece, line.start + hit.start, line.start + hit.end);
 
 /** "2.5M" and "$2.5 million" are one figure; "3 to 5" and "5" are two. */
 function sameFigure(mine: NumberHit, other: NumberHit): boolean {
@@ -117,7 +118,7 @@ function promisesNoMore(mine: NumberHit, other: NumberHit): boolean {
 const isEnd = (role: NumberHit["role"]) => role === "from" || role === "to" || role === "by";
 
 /** "60 hours: 40 in the kitchen and 20 behind the bar": the sum of figures that both texts state. */
-function isSum(hit: NumberHit, sentence: Sentence, told: readonly Told[]): boolean {
+function isSum(hit: NumberHit, sentence: Sentence, told: readonly SourceNumber[]): boolean {
   const kept = sentence.numbers.filter(
     (other) =>
       other !== hit && told.some(({ hit: source }) => source.value === other.value && source.unit === hit.unit),
@@ -128,7 +129,7 @@ function isSum(hit: NumberHit, sentence: Sentence, told: readonly Told[]): boole
 const isOpenUnit = ({ unit }: NumberHit) => /^(?:count|ordinal|vague|-.)$/.test(unit);
 
 /** The same number where one side does not say of what unit it is, or an end of a range: "every third" for "one in three". */
-function isSaidOtherwise(hit: NumberHit, told: readonly Told[]): boolean {
+function isSaidOtherwise(hit: NumberHit, told: readonly SourceNumber[]): boolean {
   const digits = ({ text }: NumberHit) => /[\p{L}\d.,]+/u.exec(text.trim().toLowerCase())?.[0];
   return told.some(
     ({ hit: other }) =>
@@ -138,12 +139,12 @@ function isSaidOtherwise(hit: NumberHit, told: readonly Told[]): boolean {
 }
 
 /** "5-8 a.m." of "from 5 to 8 a.m.": both ends of a range stand by themselves in one line. */
-const isRangeOf = ({ value, to }: NumberHit, told: readonly Told[]) =>
+const isRangeOf = ({ value, to }: NumberHit, told: readonly SourceNumber[]) =>
   to !== undefined &&
   told.some(({ hit, line }) => hit.value === value && told.some((end) => end.line === line && end.hit.value === to));
 
 /** "Doubled" and "by 100%", "halved" and "by half" are one. */
-const isFold = (hit: NumberHit, told: readonly Told[]) =>
+const isFold = (hit: NumberHit, told: readonly SourceNumber[]) =>
   told.some(({ hit: other }) => {
     const [times, share] = hit.unit === "times" ? [hit, other] : [other, hit];
     return times.unit === "times" && share.unit === "%" && share.value === Math.abs(times.value - 1) * 100;
@@ -160,7 +161,7 @@ const othersIn = (text: string) =>
   );
 
 /** The sum, the difference or the share in per cent of two figures of the retold lines. */
-function isWorkedOut(hit: NumberHit, told: readonly Told[]): boolean {
+function isWorkedOut(hit: NumberHit, told: readonly SourceNumber[]): boolean {
   const isPercent = hit.unit === "%";
   return told.some(({ hit: one, line }) =>
     told.some(({ hit: other, line: same }) => {

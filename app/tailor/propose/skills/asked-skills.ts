@@ -1,5 +1,5 @@
 import { findTerms, tokenize } from "~/tailor/lexicon/lexicon";
-import { askedWords } from "~/tailor/match/trace-words";
+import { askedWords } from "~/tailor/match/evidence/trace-words";
 import { isSentence } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
 import { isCommon } from "~/tailor/propose/asked-things";

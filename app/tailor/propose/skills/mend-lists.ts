@@ -4,9 +4,9 @@ import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { splitWall } from "~/tailor/grammar/split-wall";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb, tellDeeds } from "~/tailor/grammar/verb-forms";
+import { readVerb, writeDeeds } from "~/tailor/grammar/verb-forms";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { oncePer } from "~/tailor/once-per";
 import { endAlike, leansBack } from "~/tailor/propose/entry-voice";
 import { tidy, wordsOf } from "~/tailor/propose/mend-text";
@@ -35,7 +35,7 @@ const shortestLine = 4;
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const told = resume.other.flatMap(({ lines }, at) =>
-    tellDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0)
+    writeDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0)
       ? lines.flatMap((text, index) => cutParagraph(resume, `/other/${at}/lines/${index}`, text, lines, tag))
       : [],
   );
@@ -153,4 +153,4 @@ export function saysAgain(keys: readonly string[], index: number): boolean {
   });
 }
 
-const stemsOfEach = oncePer((keys: readonly string[]) => keys.map(tellingStems));
+const stemsOfEach = oncePer((keys: readonly string[]) => keys.map(contentStems));

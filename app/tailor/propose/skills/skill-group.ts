@@ -1,5 +1,5 @@
 import { findTerms, findTermsIn, tokenize } from "~/tailor/lexicon/lexicon";
-import { opensWithHedge } from "~/tailor/match/hedges";
+import { opensWithHedge } from "~/tailor/match/evidence/hedges";
 import type { RequirementKind } from "~/tailor/posting";
 import type { SkillGroup } from "~/tailor/resume";
 

@@ -1,13 +1,13 @@
-import { jobsOf } from "~/tailor/letter/job";
-import { isResult } from "~/tailor/letter/line-features";
-import { placeOf } from "~/tailor/letter/place-and-time";
+import { jobsOf } from "~/tailor/letter/jobs/job";
+import { placeOf } from "~/tailor/letter/jobs/place-and-time";
+import { isResult } from "~/tailor/letter/lines/line-features";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { isProven, type Term, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { sentence } from "~/wording";
 import { holds } from "./held-papers";
 import { stemsOf, writtenOutStems } from "./held-role";
 import type { Pieces } from "./pieces-of";
-import type { ToldDeed } from "./told-deeds";
+import type { SummaryDeed } from "./summary-deeds";
 
 /** A wording in sentences, with what it names of the post. */
 export interface Composed {
@@ -19,7 +19,7 @@ export interface Composed {
 export interface Made extends Composed {
   /** Who its writer is by their work; undefined where it opens with what was done. */
   lead: Composed | undefined;
-  deeds: readonly ToldDeed[];
+  deeds: readonly SummaryDeed[];
   result: string | undefined;
   rest: readonly string[];
 }
@@ -37,7 +37,7 @@ export const surely = 0.3;
  */
 export function newSummaries(pieces: Pieces): Made[] {
   const { held, deeds } = pieces;
-  const works: { deeds: readonly ToldDeed[]; result?: string }[] = deeds.flatMap((some) => {
+  const works: { deeds: readonly SummaryDeed[]; result?: string }[] = deeds.flatMap((some) => {
     // What came of the work is said where no deed says it.
     const { result } = pieces;
     const isTold = result === undefined || some.some(({ text }) => isResult(text));

@@ -1,7 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { degreesToTell } from "~/tailor/letter/tell-degree";
-import { tellPapers } from "~/tailor/letter/tell-papers";
+import { degreesToWrite } from "~/tailor/letter/beside/write-degree";
+import { writePapers } from "~/tailor/letter/beside/write-papers";
 import type { Match } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
@@ -25,7 +25,7 @@ export function heldPapers(
   { resume, posting, match }: { resume: Resume; posting: Posting; match: Match },
   tag: Tag,
 ): Papers {
-  const [own] = degreesToTell(resume, match, posting, tag);
+  const [own] = degreesToWrite(resume, match, posting, tag);
   const degree = [...(own?.bare ?? []), ...(own?.ofSchool ?? [])].at(0)?.replace(/^an? /u, "");
   // Beside the degree that the post demands, a lower one says what is missing.
   const isLower = match.rows.some(
@@ -67,7 +67,7 @@ function tellLicences(papers: readonly string[], isTold: (text: string) => boole
   const isCall = (name: string) => roleName(name) === name && isTitleNoun(name.split(" ").at(-1) ?? "");
   const calls = names.filter(isCall);
   const others = names.filter((name) => !isCall(name));
-  const told = tellPapers(others, false).map(withoutI);
+  const told = writePapers(others, false).map(withoutI);
   const held = told.every(isTold) ? told : [sentence(`Holds ${joinList(others)}`)];
   return [...(calls.length > 0 ? [sentence(joinList(calls))] : []), ...(others.length > 0 ? held : [])]
     .filter(isTold)

@@ -1,8 +1,8 @@
-import { type Job, jobsOf } from "~/tailor/letter/job";
-import { isTraining } from "~/tailor/letter/latest";
-import { likenessOf, withNearestTitle } from "~/tailor/letter/rank-jobs";
+import { type Job, jobsOf } from "~/tailor/letter/jobs/job";
+import { isTraining } from "~/tailor/letter/jobs/latest";
+import { likenessOf, withNearestTitle } from "~/tailor/letter/jobs/rank-jobs";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { tokenize } from "~/tailor/lexicon/lexicon";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
 import { type AskedThing, speaksOf } from "~/tailor/propose/asked-things";
@@ -232,7 +232,7 @@ export function stemsOf(text: string): string[] {
 
 /** Stems of the words with a meaning; "HR" counts as its two words. */
 export function writtenOutStems(text: string): string[] {
-  return tellingStems(text.replace(/\bHR\b/g, "Human Resources"));
+  return contentStems(text.replace(/\bHR\b/g, "Human Resources"));
 }
 
 /** The title is of the kind that is asked for or was held last, or is one held before. */

@@ -1,8 +1,8 @@
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { likenessOf } from "~/tailor/letter/rank-jobs";
+import { likenessOf } from "~/tailor/letter/jobs/rank-jobs";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { isCountedForm, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
@@ -83,7 +83,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
   const lost = onlyHere(kept, resume);
   const worked = new Set(resume.atoms.flatMap(({ path, text }) => (path.startsWith("/work/") ? stemsOf(text) : [])));
   const told = new Set(
-    resume.atoms.flatMap(({ path, text }) => (path === "/basics/summary" ? [] : tellingStems(text))),
+    resume.atoms.flatMap(({ path, text }) => (path === "/basics/summary" ? [] : contentStems(text))),
   );
   const elsewhere = resume.atoms.flatMap(({ path, text }) => (path === "/basics/summary" ? [] : findTerms(text)));
   const namedElsewhere = new Set(elsewhere.map(({ canonical }) => canonical));
@@ -123,7 +123,7 @@ export function weighSentences(kept: readonly string[], resume: Resume, posting:
         !isListing(text) &&
         (years.test(text) || (isFit && (says || !isEmpty))),
       isOnlyPlace: isPaper || only.length > 0,
-      isRetold: tellingStems(text).filter((stem) => !told.has(stem)).length <= mostUntold * tellingStems(text).length,
+      isRetold: contentStems(text).filter((stem) => !told.has(stem)).length <= mostUntold * contentStems(text).length,
       isYearsAlone:
         !isPaper && years.test(text) && only.every((name) => number.test(name) && name.length <= longestCount),
       isTitled: isFit,
@@ -196,7 +196,7 @@ function isOtherTrade(role: string, posting: Posting, tag: Tag): boolean {
     .split(" ");
   const isQuality = (word: string, at: number) =>
     /-|ed$/iu.test(word) || (at === 0 && tag(word.toLowerCase())[0]?.pos === "ADJ");
-  const trade = tellingStems(words.filter((word, at) => !isQuality(word, at)).join(" ")).filter(
+  const trade = contentStems(words.filter((word, at) => !isQuality(word, at)).join(" ")).filter(
     (stem) => !anyWork.has(stem),
   );
   const { asked } = tradeOf(posting);

@@ -1,7 +1,7 @@
 import { findLosses } from "~/tailor/gate/find-losses";
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { readVerb } from "~/tailor/grammar/verb-forms";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { hasBlank } from "~/tailor/propose/blanks";
 import type { Resume } from "~/tailor/resume";
@@ -77,7 +77,7 @@ const toUseSkills =
  * half of its words are rare in resumes, where empty ones all speak of a challenging position to utilize skills in.
  */
 export function isDistinctWish(text: string): boolean {
-  const stems = tellingStems(text);
+  const stems = contentStems(text);
   const own = stems.filter((stem) => resumeShare(stem) < ownShare);
   if (toUseSkills.test(text)) return false;
   return own.length >= ownWords * stems.length && !/(?<=[\p{Ll},] )\p{Lu}\p{Ll}/u.test(text) && !hasBlank(text);

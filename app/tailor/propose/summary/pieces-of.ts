@@ -9,8 +9,8 @@ import { askedIn, closeness, tradeOf, worthOf } from "~/tailor/propose/trade-wor
 import type { Resume } from "~/tailor/resume";
 import { heldPapers, type Papers } from "./held-papers";
 import { type Held, heldIn, heldInLine, heldRole, writtenOutStems } from "./held-role";
-import { type Deed, type ToldDeed, tellDeeds, toldDeeds } from "./told-deeds";
-import { toldResults } from "./told-results";
+import { type Deed, type SummaryDeed, summaryDeeds, writeDeeds } from "./summary-deeds";
+import { summaryResults } from "./summary-results";
 
 /** What a summary can be made of; all of it is proven, each piece by itself. */
 export interface Pieces {
@@ -25,7 +25,7 @@ export interface Pieces {
   result: string | undefined;
   papers: Papers;
   /** The ways to tell what was done that answers the post most, one deed or two; the likeliest first. */
-  deeds: readonly ToldDeed[][];
+  deeds: readonly SummaryDeed[][];
   /** The chance, 0 to 1, that a reader calls somebody fit for the post. */
   chance: number;
   score: number;
@@ -38,7 +38,7 @@ const tells = 0;
 /** What a summary can be made of: what the post asks for first, then what its trade does and the post names without asking. */
 export function piecesOf(resume: Resume, posting: Posting, match: Match, tag: Tag): Pieces {
   const asked = askedThings(resume, posting, match);
-  const { deeds, chance } = toldDeeds(resume, posting, match, tag);
+  const { deeds, chance } = summaryDeeds(resume, posting, match, tag);
   const held = nearestRole(
     resume,
     posting,
@@ -71,9 +71,9 @@ export function piecesOf(resume: Resume, posting: Posting, match: Match, tag: Ta
     terms,
     // One mention years ago makes nobody experienced.
     anyTerms: sure(done.filter((term) => inLine(term) || timesDone(term) > 1 || isAnswer(term))),
-    result: toldResults({ resume, posting, match }, held)[0]?.text,
+    result: summaryResults({ resume, posting, match }, held)[0]?.text,
     papers: heldPapers({ resume, posting, match }, tag),
-    deeds: tellDeeds(deeds, held, resume),
+    deeds: writeDeeds(deeds, held, resume),
     chance,
     score: match.score ?? 0,
   };

@@ -1,7 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { likenessOf } from "~/tailor/letter/rank-jobs";
+import { likenessOf } from "~/tailor/letter/jobs/rank-jobs";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
@@ -33,7 +33,7 @@ const shareOfPost = 1 / 3;
 const alike = 0.4;
 const longestObjective = 30;
 
-const wordsOfPost = oncePer(({ title = "", source }: Posting) => new Set(tellingStems(`${title} ${source}`)));
+const wordsOfPost = oncePer(({ title = "", source }: Posting) => new Set(contentStems(`${title} ${source}`)));
 
 /** The position that a sentence which opens as a wish seeks by its title; "" where it seeks none. */
 export function positionSought(text: string): string {
@@ -50,7 +50,7 @@ export function seeksOtherPost(text: string, posting: Posting): boolean {
   const position = positionSought(text);
   // "A junior garden planning position" names its work, and no title.
   const said = position || (field.exec(text)?.[1] ?? sought.exec(text)?.[1] ?? "");
-  const telling = tellingStems(said).filter(
+  const telling = contentStems(said).filter(
     (stem) => !anyWork.has(stem) && resumeShare(stem) < (position === "" ? fieldShare : commonShare),
   );
   const shared = telling.filter((stem) => wordsOfPost(posting).has(stem));
@@ -74,7 +74,7 @@ export function isSpareWish(summary: string, resume: Resume, posting: Posting): 
   const rest = text
     .replace(position === "" ? field : sought, " ")
     .replace(/^(?:my \p{L}+ is )?(?:to \p{L}+|seeking|looking for) /iu, "");
-  const isStock = tellingStems(rest).every((stem) => resumeShare(stem) >= (isOther ? fieldShare : wishShare));
+  const isStock = contentStems(rest).every((stem) => resumeShare(stem) >= (isOther ? fieldShare : wishShare));
   const isFact = findTerms(rest).some(({ kind }) => kind === "credential" || kind === "language" || kind === "tool");
   return isStock && !isFact && onlyHere([text], resume).every((name) => position.includes(name));
 }

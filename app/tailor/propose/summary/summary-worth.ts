@@ -1,6 +1,6 @@
-import { jobsOf } from "~/tailor/letter/job";
-import { likenessOf } from "~/tailor/letter/rank-jobs";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
+import { jobsOf } from "~/tailor/letter/jobs/job";
+import { likenessOf } from "~/tailor/letter/jobs/rank-jobs";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Posting } from "~/tailor/posting";
 import { askedIn, closeness, tradeOf } from "~/tailor/propose/trade-worth";
@@ -22,7 +22,7 @@ const mostNamed = 4;
 export function ownFeatures(sentences: readonly OwnSentence[], resume: Resume, posting: Posting): Features {
   const { summary = "" } = resume.basics;
   const work = `${posting.title ?? ""} ${posting.requirements.map(({ term }) => term).join(" ")}`;
-  const stems = tellingStems(summary);
+  const stems = contentStems(summary);
   const rare = stems.filter((stem) => resumeShare(stem) < rareShare);
   const { said } = tradeOf(posting);
   const ofJobs = jobsOf(resume).map(({ title = "", texts }) =>

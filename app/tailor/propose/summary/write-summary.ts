@@ -2,7 +2,7 @@ import { isUnderWish } from "~/tailor/apply/apply-changes";
 import type { Change } from "~/tailor/change";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { tellingStems } from "~/tailor/lexicon/telling-stems";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { hasBlank } from "~/tailor/propose/blanks";
@@ -101,7 +101,7 @@ function leftOut({ atoms, basics: { summary = "" } }: Resume, why: string): Draf
 
 /** What its writer wants names the work of the post, which the rest does not: "to grow into a hygiene department". */
 function wantsThis(summary: string, own: OwnSummary, { title = "" }: Posting): boolean {
-  const [said, left] = [summary, own.text].map((text) => new Set(tellingStems(text)));
+  const [said, left] = [summary, own.text].map((text) => new Set(contentStems(text)));
   return own.dropped > 0 && !hasBlank(summary) && titleStems(title).some((stem) => said?.has(stem) && !left?.has(stem));
 }
 
@@ -179,7 +179,7 @@ function bestMade(pieces: Pieces, least: number): Made[] {
 /** The title of another trade with which a summary opens, or the position that it seeks, where it does not name the work of the post. */
 export function aimsAtOther(summary: string, resume: Resume, posting: Posting, tag: Tag): string | undefined {
   const { said } = partListing(summary);
-  const stems = new Set(tellingStems(summary));
+  const stems = new Set(contentStems(summary));
   if (titleStems(posting.title ?? "").some((stem) => stems.has(stem))) return undefined;
   const [wish = ""] = said.split(/(?<=[.!?])\s/u);
   if (seeksOtherPost(wish, posting)) return positionSought(wish) || undefined;

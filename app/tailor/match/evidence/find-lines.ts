@@ -1,0 +1,76 @@
+import { derivation, prefixOf } from "~/tailor/lexicon/word-kinship";
+import type { ResumeIndex } from "~/tailor/match/index-resume";
+import type { IndexedLine } from "./read-lines";
+import { rootOf } from "./trace-words";
+
+const places = ["bullet", "certificate", "education", "title", "other", "language", "skills", "summary"];
+
+/** Lines about work first. */
+export const byPlace = (a: IndexedLine, b: IndexedLine): number => places.indexOf(a.place) - places.indexOf(b.place);
+
+/** The lines that hold all of the words, those about work first. */
+export function linesWith({ words, lines }: ResumeIndex, stems: string[]): IndexedLine[] {
+  return linesWithAll(
+    lines,
+    stems.map((one) => words.lines.get(one) ?? []),
+  );
+}
+
+function linesWithAll(lines: readonly IndexedLine[], [first, ...rest]: number[][]): IndexedLine[] {
+  const others = rest.map((one) => new Set(one));
+  return (first ?? [])
+    .filter((at) => others.every((other) => other.has(at)))
+    .flatMap((at) => lines[at] ?? [])
+    .toSorted(byPlace);
+}
+
+/**
+ * Words that name one thing stand together, in any order: "analysis of costs", but not "cost sheets, gap analysis". Small
+ * words between them do not part them.
+ */
+export function standTogether(line: IndexedLine, asked: string[]): boolean {
+  const stems = line.words.content;
+  const window = asked.length + Math.floor(asked.length / 2);
+  return stems.some((_, from) => {
+    const seen = stems.slice(from, from + window);
+    return asked.every((one) => seen.includes(one));
+  });
+}
+
+/**
+ * The lines in which the words stand side by side, each as it is or in another form of the same word: "tested boilers"
+ * and "boiler tester" for "boiler testing". One of them at least is the very word.
+ */
+export function linesWithForms(index: ResumeIndex, asked: string[]): IndexedLine[] {
+  if (asked.length < 2) return [];
+  const forms = asked.map((one) => new Set([one, ...formsOf(index, one)]));
+  const { words, lines } = index;
+  const found = linesWithAll(
+    lines,
+    forms.map((all) => [...new Set([...all].flatMap((one) => words.lines.get(one) ?? []))].sort((a, b) => a - b)),
+  );
+  return found.filter((line) => {
+    const stems = line.words.content;
+    return stems.some((_, from) => {
+      const seen = stems.slice(from, from + asked.length);
+      return forms.every((all) => seen.some((one) => all.has(one))) && asked.some((one) => seen.includes(one));
+    });
+  });
+}
+
+/** Words of the resume that are made of the same word. */
+function formsOf({ words }: ResumeIndex, asked: string): string[] {
+  const alike = (words.prefixes.get(prefixOf(asked) ?? "") ?? []).filter((other) => derivation(asked, other) > 0);
+  const root = rootOf(asked) ?? asked;
+  return [...alike, ...(words.roots.get(root) ?? []), ...(words.lines.has(root) ? [root] : [])];
+}
+
+/** Lines about work that open with the one deed that is asked for, and certificates that name the one thing. */
+export function linesWithOne({ words, lines }: ResumeIndex, asked: string, isDeed: boolean): IndexedLine[] {
+  return (words.lines.get(asked) ?? [])
+    .flatMap((at) => lines[at] ?? [])
+    .filter(
+      (line) => line.place === "certificate" || (isDeed && line.place === "bullet" && line.words.content[0] === asked),
+    )
+    .toSorted(byPlace);
+}

@@ -1,0 +1,271 @@
+import { areRelated } from "~/tailor/lexicon/occupations";
+import { classKinOf } from "~/tailor/lexicon/word-classes";
+import { dot, unit } from "~/tailor/lexicon/word-kinship";
+import { relatedFamily, sameFamily, sameSector } from "~/tailor/match/formula";
+import type { AskedRequirement, PostingIndex } from "~/tailor/match/index-posting";
+import { type HeldJob, type HeldTitle, type Mention, outsideWork, type ResumeIndex } from "~/tailor/match/index-resume";
+import { yearsOf } from "~/tailor/match/work-years";
+import { oncePer } from "~/tailor/once-per";
+import type { Requirement } from "~/tailor/posting";
+import type { IndexedLine } from "./read-lines";
+import { type AskedWord, rarityOf, type Trace, toTrace, traceWord } from "./trace-words";
+
+/** What speaks for a requirement, each 0 to 1; none of them falls when a line is added to the resume. */
+export const measureNames = [
+  /** Share of the asked words, by rarity, that one line holds. */
+  "line",
+  /** The same, words that come close counting in part. */
+  "nearLine",
+  /** The same over the best entry. */
+  "nearEntry",
+  /** The best entry against the words around the term in the post. */
+  "context",
+  /** A term of the lexicon, under any of its names. */
+  "named",
+  /** A narrower term, which implies this one. */
+  "narrower",
+  /** Only the summary's words. */
+  "summary",
+  /** How close the titles held are to the post's, as far as their entries bear them out. */
+  "title",
+  /** How close the work of an entry is to all that the post asks for. */
+  "work",
+  /** Years of work that speak of it, as a share of the years asked for, or of what is usual. */
+  "years",
+  /** The same where the post says how many; else 1. */
+  "statedYears",
+] as const;
+export type MeasureName = (typeof measureNames)[number];
+
+/** What speaks for the post as a whole: the same for all of its requirements. */
+export interface JobMeasures {
+  title: number;
+  /** The title that this is the closeness of. */
+  closestTitle: HeldTitle | undefined;
+  work: number;
+  /** Years in jobs whose work is like the post's. */
+  related: number;
+  /** Years that each entry of the section on work was held. */
+  years: Map<string, number>;
+}
+
+export interface Measured {
+  values: Float64Array;
+  /** The lines that come closest, best first, with the share of the asked words that each holds or comes close to. */
+  lines: { line: IndexedLine; share: number }[];
+}
+
+/** 0 to 1: the share of the words of the post's title in the other one, common words counting less, or their kind of job, whichever is more. */
+export function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, asked: PostingIndex["title"]): number {
+  let all = 0;
+  let found = 0;
+  for (const word of asked.stems) {
+    const rarity = Math.min(1, rarityOf(word));
+    all += rarity;
+    if (held.stems.includes(word)) found += rarity;
+  }
+  const shared = all > 0 ? found / all : 0;
+  let kind = 0;
+  for (const a of asked.occupations) {
+    for (const b of held.occupations) {
+      if (a.family === b.family) kind = Math.max(kind, sameFamily + (1 - sameFamily) * shared);
+      if (areRelated(a.family, b.family)) kind = Math.max(kind, relatedFamily);
+      if (a.sector === b.sector) kind = Math.max(kind, sameSector);
+    }
+  }
+  return Math.max(shared, kind);
+}
+
+export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string): JobMeasures {
+  let title = 0;
+  let closestTitle: HeldTitle | undefined;
+  const sameTitle = new Set<string>();
+  for (const held of index.titles) {
+    const closeness = held.held ? held.line.support * titleCloseness(held, asked.title) : 0;
+    if (closeness >= sameWork) sameTitle.add(held.line.entry);
+    if (closeness <= title) continue;
+    title = closeness;
+    closestTitle = held;
+  }
+  let work = 0;
+  let related = 0;
+  const years = new Map<string, number>();
+  for (const { entry, lines, telling } of index.jobs) {
+    const told = asked.middle ? closenessOf(lines, asked.middle) : 0;
+    // Where most of its words are too rare to be compared, its title says what kind of work it was.
+    const known = lines.reduce((sum, { words }) => sum + words, 0) / Math.max(1, telling);
+    const closeness = known < comparedShare && sameTitle.has(entry) ? Math.max(told, relatedWork + 0.1) : told;
+    const held = entry === outsideWork ? 0 : yearsOf(index.resume, entry, asOf);
+    work = Math.max(work, closeness);
+    if (closeness >= relatedWork || sameTitle.has(entry)) related += held;
+    years.set(entry, held);
+  }
+  return { title, closestTitle, work, related, years };
+}
+
+/** So many counted words tell in full what a job was. */
+const tellingWords = 20;
+
+/** Lines further than this from what is asked are about something else: they speak neither for nor against. */
+const aboutElse = 0.5;
+
+/** How close the lines of a job come to what is asked, together, each counting as much as it helps. Few words tell little. */
+function closenessOf(lines: HeldJob["lines"], asked: Float32Array): number {
+  const about: Float32Array[] = [];
+  let words = 0;
+  for (const line of lines) {
+    const direction = unit(line.sum);
+    if (!direction || dot(direction, asked) < aboutElse) continue;
+    words += line.words;
+    about.push(direction);
+  }
+  return Math.min(1, words / tellingWords) * reach(about, asked);
+}
+
+/** Where a round moves no share further than this, the shares are found. */
+const settled = 1e-6;
+const mostRounds = 200;
+
+/**
+ * The cosine of `asked` and the best mix of `directions` (all of length 1), 0 to 1. No direction is in it with less than
+ * nothing, so that another one can only bring the mix closer: non-negative least squares, by coordinate descent.
+ */
+function reach(directions: Float32Array[], asked: Float32Array): number {
+  const shares = new Float64Array(directions.length);
+  const left = Float32Array.from(asked);
+  for (let round = 0, moved = 1; moved > settled && round < mostRounds; round += 1) {
+    moved = 0;
+    for (const [at, direction] of directions.entries()) {
+      const before = shares[at] ?? 0;
+      const share = Math.max(0, before + dot(direction, left));
+      shares[at] = share;
+      for (let i = 0; i < left.length; i += 1) left[i] = (left[i] ?? 0) - (share - before) * (direction[i] ?? 0);
+      moved = Math.max(moved, Math.abs(share - before));
+    }
+  }
+  return Math.sqrt(Math.max(0, 1 - dot(left, left)));
+}
+
+/** So many of the words of a job must be known to say by them what kind of work it was. */
+const comparedShare = 0.6;
+/** A job is like the post's work from this closeness on. */
+const relatedWork = 0.65;
+/** So is one that the title tells to be of the post's kind, where the lines below bear it out. */
+const sameWork = 0.8;
+const usualYears = 3;
+const usualYearsOfExperience = 2;
+/** An entry that holds so much of what is asked counts with its years. */
+const entryCounts = 0.5;
+const quotedLines = 3;
+/** A line is worth quoting from this share of the asked words on. */
+const worthQuoting = 0.3;
+
+export function measureEvidence(
+  index: ResumeIndex,
+  requirement: Requirement,
+  { words, context }: AskedRequirement,
+  job: JobMeasures,
+): Measured {
+  const { exact, near } = coverLines(index, words);
+  const entries = coverEntries(index, words);
+  let line = 0;
+  let nearLine = 0;
+  let summary = 0;
+  for (const [at, { place, support }] of index.lines.entries()) {
+    const held = support * (exact[at] ?? 0);
+    if (place === "summary") summary = Math.max(summary, held);
+    else {
+      line = Math.max(line, held);
+      nearLine = Math.max(nearLine, near[at] ?? 0);
+    }
+  }
+  let years = 0;
+  for (const [entry, share] of entries) if (share >= entryCounts) years += share * (job.years.get(entry) ?? 0);
+  const usual = requirement.kind === "experience" ? usualYearsOfExperience : usualYears;
+  const stated = requirement.years === undefined ? undefined : Math.max(requirement.years, 0.5);
+  const measures: Record<MeasureName, number> = {
+    line,
+    nearLine,
+    summary,
+    nearEntry: mostOf(entries),
+    context: mostOf(coverEntries(index, context)),
+    named: namedIn(index.mentions.get(requirement.canonical ?? "") ?? []),
+    narrower: narrowerIn(index, requirement.canonical),
+    title: job.title,
+    work: job.work,
+    years: Math.min(1, years / (stated ?? usual)),
+    statedYears: stated === undefined ? 1 : Math.min(1, years / stated),
+  };
+  return { values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near) };
+}
+
+/** Of each line the share of the words that it holds, and the share with words that come close counting in part. */
+function coverLines(index: ResumeIndex, words: AskedWord[]): { exact: Float64Array; near: Float64Array } {
+  const exact = new Float64Array(index.lines.length);
+  const near = new Float64Array(index.lines.length);
+  for (const [place, { weight }] of words.entries()) {
+    const trace = traceOf(index, words, place);
+    for (const [i, at] of trace.lines.entries()) near[at] = (near[at] ?? 0) + weight * (trace.closeness[i] ?? 0);
+    for (const at of trace.exact) exact[at] = (exact[at] ?? 0) + weight;
+  }
+  return { exact, near };
+}
+
+/** Of each entry the share of the words that its lines hold together, or come close to. */
+function coverEntries(index: ResumeIndex, words: AskedWord[]): Map<string, number> {
+  const shares = new Map<string, number>();
+  for (const [place, { weight }] of words.entries())
+    for (const [entry, closeness] of traceOf(index, words, place).entries)
+      shares.set(entry, (shares.get(entry) ?? 0) + weight * closeness);
+  return shares;
+}
+
+/** For each word the things of two words ("social media") that it is a part of. */
+const pairsOf = oncePer((words: AskedWord[]) =>
+  words.map((_, at) =>
+    [at - 1, at].flatMap((first) => {
+      const pair = words.slice(Math.max(0, first), first + 2).map(({ stem }) => stem);
+      return pair.length === 2 && first >= 0 && classKinOf(pair.join(" ")).length > 0 ? [pair.join(" ")] : [];
+    }),
+  ),
+);
+
+/** Where a word stands or what comes close to it, by itself or as a part of a thing of two words. */
+function traceOf(index: ResumeIndex, words: AskedWord[], at: number): Trace {
+  const own = traceWord(index, words[at]?.stem ?? "");
+  const pairs = pairsOf(words)[at] ?? [];
+  if (pairs.length === 0) return own;
+  const closest = new Map(own.lines.map((line, i) => [line, own.closeness[i] ?? 0]));
+  for (const pair of pairs) {
+    const { lines, closeness } = traceWord(index, pair);
+    for (const [i, line] of lines.entries()) closest.set(line, Math.max(closest.get(line) ?? 0, closeness[i] ?? 0));
+  }
+  return toTrace(index.lines, closest, own.exact);
+}
+
+function mostOf(shares: Map<string, number>): number {
+  let most = 0;
+  for (const share of shares.values()) most = Math.max(most, share);
+  return most;
+}
+
+function namedIn(mentions: Mention[]): number {
+  let most = 0;
+  for (const { line } of mentions) if (line.place !== "summary") most = Math.max(most, line.support);
+  return most;
+}
+
+function narrowerIn(index: ResumeIndex, canonical: string | undefined): number {
+  const narrower = canonical === undefined ? undefined : index.implied.get(canonical);
+  return Math.max(0, ...(narrower ?? []).map((name) => namedIn(index.mentions.get(name) ?? [])));
+}
+
+function bestLines({ lines }: ResumeIndex, near: Float64Array): Measured["lines"] {
+  return lines
+    .flatMap((line, at) => {
+      const share = near[at] ?? 0;
+      return share >= worthQuoting && line.place !== "summary" ? [{ line, share }] : [];
+    })
+    .sort((left, right) => right.share - left.share)
+    .slice(0, quotedLines);
+}
