@@ -11,7 +11,7 @@ export interface Model {
   weights: Record<string, number>;
 }
 
-const rounds = 12;
+const rounds = 10;
 
 /** Each feature with its middle and how far it spreads. */
 function scalesOf(examples: readonly Lesson[], names: readonly string[]): { mean: number; deviation: number }[] {
@@ -29,10 +29,10 @@ export function regress(examples: readonly Lesson[], penalty: number): Model {
   const scales = scalesOf(examples, names);
   const rows = examples.map(({ features, wanted }) => ({
     wanted,
-    row: [
+    row: Float64Array.from([
       ...names.map((name, at) => ((features[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.deviation ?? 1)),
       1,
-    ],
+    ]),
   }));
   let weights = new Array<number>(names.length + 1).fill(0);
   for (let round = 0; round < rounds; round += 1) {
@@ -45,22 +45,33 @@ export function regress(examples: readonly Lesson[], penalty: number): Model {
 }
 
 function stepOf(
-  rows: readonly { row: number[]; wanted: number }[],
+  rows: readonly { row: Float64Array; wanted: number }[],
   weights: readonly number[],
   penalty: number,
 ): number[] {
-  const isHeld = (at: number) => at < weights.length - 1;
+  const size = weights.length;
+  const isHeld = (at: number) => at < size - 1;
   const slope = weights.map((weight, at) => (isHeld(at) ? -penalty * weight : 0));
-  const bend = weights.map((_, at): number[] => weights.map((_other, to) => (at === to && isHeld(at) ? penalty : 0)));
+  const bend = new Float64Array(size * size);
   for (const { row, wanted } of rows) {
-    const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
-    for (const [at, value] of row.entries()) {
+    let sum = 0;
+    for (let at = 0; at < size; at += 1) sum += (row[at] ?? 0) * (weights[at] ?? 0);
+    const chance = 1 / (1 + Math.exp(-sum));
+    const spread = chance * (1 - chance);
+    for (let at = 0; at < size; at += 1) {
+      const value = row[at] ?? 0;
       slope[at] = (slope[at] ?? 0) + (wanted - chance) * value;
-      const line = bend[at] ?? [];
-      for (const [to, other] of row.entries()) line[to] = (line[to] ?? 0) + chance * (1 - chance) * value * other;
+      // The other half is the same.
+      for (let to = 0; to <= at; to += 1)
+        bend[at * size + to] = (bend[at * size + to] ?? 0) + spread * value * (row[to] ?? 0);
     }
   }
-  return solve(bend, slope);
+  const matrix = weights.map((_, at) =>
+    weights.map(
+      (_other, to) => (bend[Math.max(at, to) * size + Math.min(at, to)] ?? 0) + (at === to && isHeld(at) ? penalty : 0),
+    ),
+  );
+  return solve(matrix, slope);
 }
 
 /** Solves a system of linear equations by elimination. */

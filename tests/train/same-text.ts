@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** Equal, or one holds the other with little besides. */
 export function isSame(one: string | null, other?: string): boolean {
   const [a, b] = [plain(one ?? ""), plain(other ?? "")];
@@ -12,4 +14,9 @@ export function plain(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}+#]+/gu, " ")
     .trim();
+}
+
+/** Stands for a text of others, which the project does not keep. */
+export function hashOf(text: string): string {
+  return createHash("sha256").update(text.toLowerCase()).digest("hex").slice(0, 10);
 }

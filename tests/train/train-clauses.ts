@@ -1,5 +1,4 @@
 // Learns in which way a line of a resume is told in a letter, and which sentences read well, from lines that readers marked.
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -14,6 +13,7 @@ import type { Tagger } from "~/tailor/posting/terms/tagger";
 import { readOrdinaryPairs } from "./ordinary-pairs";
 import { storeTagger, trainTagger } from "./posts/train-tagger";
 import { type Lesson, type Model, regress } from "./regress";
+import { hashOf } from "./same-text";
 
 const { values: options } = parseArgs({
   options: {
@@ -41,10 +41,6 @@ interface Example {
   line: Line;
   mark: Mark;
   features: string[];
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text.toLowerCase()).digest("hex").slice(0, 10);
 }
 
 /** Marks by the hash of the line. */

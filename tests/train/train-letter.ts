@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
+import { readAsks } from "~/tailor/letter/asks/choose-asks";
 import { clauseOf } from "~/tailor/letter/clauses/line-clause";
 import { letterFeatures } from "~/tailor/letter/letter-chance";
 import { answeredThings, mustsOf } from "~/tailor/letter/lines/answered";
@@ -122,7 +123,8 @@ const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own,
   const told = new Set([...weighed.keys()].filter((line) => clauseOf(line, tag) !== undefined));
   const things = answeredThings(posting, { resume, match }, weighed);
   const worth = new Map([...worthOfLines(weighed, ranked, posting, tag)].filter(([line]) => told.has(line)));
-  const letter: Lesson = { features: letterFeatures(match, worth, things), wanted: own.fit === "none" ? 0 : 1 };
+  const asks = readAsks([...told], posting, { resume, match }, tag);
+  const letter: Lesson = { features: letterFeatures(match, worth, things, asks), wanted: own.fit === "none" ? 0 : 1 };
   const musts = mustsOf(things);
   return { resumeId, marked: own, isOrdinary, told, musts, examples, letter };
 });

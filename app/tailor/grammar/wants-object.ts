@@ -1,5 +1,5 @@
 import type { Tag } from "./tagger";
-import { openingOf, readVerb } from "./verb-forms";
+import { openingOf, participleOf, readVerb } from "./verb-forms";
 import companions from "./verb-prepositions.json" with { type: "json" };
 
 /** The prepositions that prose has right behind a verb which somebody does. */
@@ -10,7 +10,7 @@ export function goesWith(base: string, preposition: string): boolean {
 }
 
 /** What says by whom, as what, where, where to, with or under what something was done. */
-const ofPassive = /^(?:to|as|by|for|of|with|from|under|at|in|within|after|into)$/u;
+const ofPassive = /^(?:to|as|by|for|of|with|from|under|at|in|within|into)$/u;
 /** "Paid by the hour": nearly always by whom or by what; "Started by sorting" tells how. */
 const isAgent = (preposition: string, next: string | undefined) => preposition === "by" && !/ing$/u.test(next ?? "");
 
@@ -23,6 +23,8 @@ export function wantsObject(text: string, tag: Tag): boolean {
   const verb = readVerb(word);
   const seen = verb?.form === "past" ? prepositions.get(verb.base) : undefined;
   if (verb ? verb.form !== "past" : !/ed$/u.test(word)) return false;
+  // "Drove to the wholesaler": nobody was drove.
+  if (verb && participleOf(verb.base) !== word.toLowerCase()) return false;
   const words = tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const at = words.findIndex(({ start }) => start > 2 + adverb.length + word.length);
   const { pos, text: preposition = "" } = words[at] ?? {};

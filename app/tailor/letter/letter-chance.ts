@@ -1,4 +1,5 @@
 import type { Match } from "~/tailor/match";
+import { type Ask, chooseAsks } from "./asks/choose-asks";
 import stored from "./letter-chance.json";
 import type { Answered } from "./lines/answered";
 import { type LineFeatures, weighFeatures } from "./lines/line-features";
@@ -7,18 +8,21 @@ import type { Line } from "./lines/quotable-lines";
 /** In logarithms of the odds: what counts as a line where none can be told. */
 const noLine = -6;
 const mostThings = 6;
+const mostAsks = 3;
 
-/** What can be seen of a person's reason to write to a post, by name: their score, their likeliest line, how much their lines answer. */
+/** What can be seen of a person's reason to write to a post, by name: their score, their likeliest line, how much their lines answer, and how surely words of the post. */
 export function letterFeatures(
   { score }: Pick<Match, "score">,
   worth: ReadonlyMap<Line, number>,
   things: readonly Answered[],
+  asks: readonly Ask[],
 ): LineFeatures {
   const answered = things.filter((thing) => [...worth.keys()].some((line) => thing.lines.has(line)));
   return {
     score: (score ?? 0) / 100,
     "best line": Math.max(noLine, ...worth.values()),
     answered: Math.min(mostThings, answered.length) / mostThings,
+    asks: chooseAsks(asks).length / mostAsks,
   };
 }
 

@@ -8,6 +8,7 @@ import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
+import { type Ask, chooseAsks, readAsks } from "./asks/choose-asks";
 import { writeMissing } from "./beside/not-yet";
 import { ownVoice } from "./beside/own-voice";
 import { quotedPapers } from "./beside/quoted-papers";
@@ -21,8 +22,7 @@ import { letterHead } from "./head";
 import { subject } from "./jobs/position";
 import { sameKind } from "./jobs/rank-jobs";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
-import { type Answered, answeredThings, mustsOf } from "./lines/answered";
-import { askedWordsOf } from "./lines/asked-words";
+import { answeredThings, mustsOf } from "./lines/answered";
 import { chooseLines, withMusts, worthOfLines } from "./lines/choose-lines";
 import type { Line } from "./lines/quotable-lines";
 import { weighedLines } from "./lines/weighed-lines";
@@ -131,12 +131,16 @@ function byRules(material: Material): Letter | undefined {
     const told = clauseOf(line, tag);
     return told !== undefined && sentenceGate.isSayable(told);
   });
-  const gains = able.map(([line, likely]) => {
-    const asked = askedWordsOf(line, things, input.posting, tag);
-    return [line, likely + introduced * Math.max(0, asked?.worth ?? 0)] as const;
-  });
+  const asks = readAsks(
+    able.map(([line]) => line),
+    input.posting,
+    material.shown,
+    tag,
+  );
+  const likeliest = new Map(asks.toReversed().map(({ line, chance }) => [line, chance]));
+  const gains = able.map(([line, likely]) => [line, likely + introduced * (likeliest.get(line) ?? 0)] as const);
   const chosen = chooseLines(new Map(gains));
-  const chance = chanceOfLetter(letterFeatures(input.match, new Map(able), things));
+  const chance = chanceOfLetter(letterFeatures(input.match, new Map(able), things, asks));
   const isWeak = chance < weakChance;
   const lines = isWeak ? chosen.slice(0, mostOfWeak) : withMusts(chosen, new Map(gains), mustsOf(things));
   const answered = things.filter((thing) => lines.some((line) => thing.lines.has(line)));
@@ -144,7 +148,8 @@ function byRules(material: Material): Letter | undefined {
   const fewest = lines.every(({ job }) => job.isLoose) ? fewestLoose : fewestLines;
   const isThin = answered.length === 0 && lines.length < fewest;
   const isWorthwhile = lines.length > 0 && !isThin && chance >= leastChance;
-  if (isWorthwhile) return { text: textOf(material, lines, answered), claims: sentenceGate.claims };
+  const quoted = chooseAsks(asks.filter(({ line }) => lines.includes(line)));
+  if (isWorthwhile) return { text: textOf(material, lines, quoted), claims: sentenceGate.claims };
   const text = shortText(material);
   return text === undefined ? undefined : { text, claims: sentenceGate.claims };
 }
@@ -204,14 +209,14 @@ function besideWork(material: Material, told: readonly string[], isAll = false):
   return { missing, rest };
 }
 
-/** What a line gains that words of the post can introduce. */
-const introduced = 0.6;
+/** What a line gains that surely answers words of the post, in logarithms of the odds. */
+const introduced = 4;
 
-function textOf(material: Material, lines: readonly Line[], answered: readonly Answered[]): string {
+function textOf(material: Material, lines: readonly Line[], asks: readonly Ask[]): string {
   const { input, sentenceGate, voice, held } = material;
   const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => sentenceGate.say(text));
   const { missing, rest } = besideWork(material, [...lines.map(({ text }) => text), ...whoOf(material), ...wishes]);
-  const { paragraphs, isAnswer } = writeWork(material, lines, answered);
+  const { paragraphs, isAnswer } = writeWork(material, lines, asks);
   // What is missing never has the last word.
   const papersTold = [missing, rest].filter(Boolean).join(" ");
   if (isAnswer) {

@@ -1,13 +1,14 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import type { Posting } from "~/tailor/posting";
 import { plainCase } from "~/tailor/propose/summary/role-name";
 import { sentence } from "~/wording";
+import type { Ask } from "./asks/choose-asks";
+import type { QuotableWords } from "./asks/quotable-words";
 import { clauseOf } from "./clauses/line-clause";
 import { variantOf } from "./frame";
 import { article, type Job, jobsOf } from "./jobs/job";
 import { canBeDated, placeOf, timeOf } from "./jobs/place-and-time";
-import type { Answered } from "./lines/answered";
-import { type AskedWords, askedWordsOf } from "./lines/asked-words";
 import { isResult } from "./lines/line-features";
 import type { Line } from "./lines/quotable-lines";
 import { endOf, type Material } from "./opening";
@@ -18,65 +19,53 @@ export interface WorkParagraphs {
   isAnswer: boolean;
 }
 
-/** So many lines stand in the paragraph that the letter begins with. */
-const mostOfFirst = 2;
-
 /**
- * The work that was chosen, as an answer to the post: first words of the post that a line of the job that says most
- * answers, then that line and what goes with it; a further line of that job behind what it answers; then the other jobs, the latest first.
+ * The work that was chosen, as an answer to the post: first the job whose line answers words of the post best, behind these words; then
+ * the other jobs, the latest first. Each further line that answers words of the post begins a paragraph behind them.
  */
-export function writeWork(material: Material, lines: readonly Line[], things: readonly Answered[]): WorkParagraphs {
+export function writeWork(material: Material, lines: readonly Line[], asks: readonly Ask[]): WorkParagraphs {
   const { sentenceGate, tag, shown, input } = material;
-  const { posting } = input;
   const every = jobsOf(shown.resume);
-  const told = (line: Line) => clauseOf(line, tag) ?? "";
+  const clause = (line: Line) => clauseOf(line, tag) ?? "";
   const groups = [...Map.groupBy(lines, ({ job }) => keyOf(job)).values()];
-  const asked = new Map(lines.map((line) => [line, askedWordsOf(line, things, posting, tag)] as const));
-  const leading = groups[0]
-    ?.flatMap((line) => asked.get(line) ?? [])
-    .toSorted((one, other) => other.worth - one.worth)[0];
-  const [main = [], ...others] = groups;
-  const opener = leading && main.find((line) => asked.get(line) === leading);
-  // What came of the work is told before what it was.
-  const rest = main
-    .filter((line) => line !== opener)
-    .toSorted((one, other) => Number(cameOf(other.text)) - Number(cameOf(one.text)));
-  const inOrder = [...(opener ? [opener] : []), ...rest];
-  const [job] = main.map((line) => line.job);
+  const main = groups.find((group) => group.some((line) => line === asks[0]?.line)) ?? groups[0] ?? [];
+  const others = groups
+    .filter((group) => group !== main)
+    .toSorted((one, other) => endOf(jobOf(other)).localeCompare(endOf(jobOf(one))));
   const paragraphs: string[] = [];
-  const used = new Set<Answered>(leading ? [leading.thing] : []);
-  let isSecond = false;
-  /** The words that the post has for a line, where they stand behind no more than two paragraphs. */
-  const furtherOf = (line: Line | undefined): string => {
-    const words = line && asked.get(line);
-    if (!leading || isSecond || !words || words.form === "speech" || used.has(words.thing)) return "";
-    isSecond = true;
-    used.add(words.thing);
-    return `${furtherAsk(words)} `;
-  };
-  if (job) {
-    const ownHead = headOf(job, { order: "none", at: 0, isPast: isPast(told(inOrder[0] as Line)) });
-    const first = inOrder.slice(0, mostOfFirst);
-    const second = inOrder.slice(mostOfFirst);
-    const lead = leading ? `${firstAsk(leading, posting)} ` : "";
-    const isApart = second.length > 0 && leading !== undefined && asked.get(second[0] as Line)?.thing !== undefined;
-    const ofFirst = isApart ? first : inOrder;
-    paragraphs.push(`${lead}${sentencesOf(ownHead, ofFirst.map(told), "I also", leading !== undefined)}`);
-    if (isApart) paragraphs.push(`${furtherOf(second[0])}${sentencesOf("", second.map(told), "I")}`);
-  }
-  const before: Job[] = job ? [job] : [];
-  const latestFirst = others.toSorted((one, other) => endOf(jobOf(other)).localeCompare(endOf(jobOf(one))));
-  for (const own of latestFirst) {
-    const one = jobOf(own);
-    const head = headOf(one, { order: orderOf(one, before.at(-1), every), at: before.length, above: before.at(-1) });
-    before.push(one);
-    const [first] = own;
+  const before: Job[] = [];
+  let quoted = 0;
+  for (const group of [main, ...others].filter((own) => own.length > 0)) {
+    const job = jobOf(group);
+    const own = asks.filter(({ line }) => group.includes(line));
+    // What came of the work is told before what it was.
+    const rest = group
+      .filter((line) => !own.some((ask) => ask.line === line))
+      .toSorted((one, other) => Number(cameOf(other.text)) - Number(cameOf(one.text)));
+    const [first, ...further] = own;
+    const clauses = [...(first ? [first.line] : []), ...rest].map(clause);
+    const at = before.length;
+    const above = before.at(-1);
+    const order = at === 0 ? "none" : orderOf(job, above, every);
+    const head = headOf(job, { order, at, above, isPast: isPast(clauses[0] ?? "") });
+    before.push(job);
     // "In other work, my work included" says it twice.
-    const lead = one.isLoose && own.every((line) => told(line).startsWith("my work")) ? "" : head;
-    paragraphs.push(`${furtherOf(first)}${sentencesOf(lead, own.map(told), "I")}`);
+    const lead = job.isLoose && clauses.every((text) => text.startsWith("my work")) ? "" : head;
+    const link = at === 0 ? "I also" : "I";
+    paragraphs.push(
+      [
+        ...(first ? [askAt(quoted, first, input.posting)] : []),
+        sentencesOf(lead, clauses, link, first !== undefined),
+      ].join(" "),
+    );
+    if (first) quoted += 1;
+    for (const ask of further) {
+      paragraphs.push(`${askAt(quoted, ask, input.posting)} ${sentencesOf("", [clause(ask.line)], "I", true)}`);
+      quoted += 1;
+    }
   }
-  for (const line of [main, ...others].flat()) sentenceGate.say(told(line));
-  return { paragraphs, isAnswer: leading !== undefined };
+  for (const line of [main, ...others].flat()) sentenceGate.say(clause(line));
+  return { paragraphs, isAnswer: asks.length > 0 };
 }
 
 function jobOf([line]: readonly Line[]): Job {
@@ -88,8 +77,12 @@ function keyOf({ isLoose, title, employer, project, startDate, endDate }: Job): 
   return isLoose ? "" : JSON.stringify([title, employer, project, startDate, endDate]);
 }
 
-/** The post's words at the head of a letter, in quotation marks; a full stop stands inside them. */
-function firstAsk({ text, form }: AskedWords, posting: Material["input"]["posting"]): string {
+/** The post's words before the line that answers them, the first ones in quotation marks; a full stop stands inside these. */
+function askAt(at: number, { words }: Ask, posting: Posting): string {
+  return at === 0 ? firstAsk(words, posting) : at === 1 ? secondAsk(words) : thirdAsk(words);
+}
+
+function firstAsk({ text, form }: QuotableWords, posting: Posting): string {
   if (form === "speech") return variantOf([`You write: “${text}.”`, `“${text},” your post says.`], posting);
   if (form === "third")
     return variantOf([`You are looking for someone who “${text}.”`, `You need someone who “${text}.”`], posting);
@@ -105,11 +98,20 @@ function firstAsk({ text, form }: AskedWords, posting: Material["input"]["postin
   );
 }
 
-function furtherAsk({ text, form }: AskedWords): string {
-  const own = text.replace(/\bour\b/gu, "your");
+function secondAsk({ text, form }: QuotableWords): string {
+  const own = asYours(text);
+  if (form === "speech") return `You also write: “${text}.”`;
   if (form === "third") return `You also need someone who ${own}.`;
   if (form === "work") return `Your post also speaks of ${own}.`;
   return form === "deed" ? `You also need someone to ${own}.` : `You also ask for ${own}.`;
+}
+
+function thirdAsk({ text, form }: QuotableWords): string {
+  return form === "third" ? `The person you look for “${text}.”` : `“${capital(text)}” is on your list, too.`;
+}
+
+function asYours(text: string): string {
+  return text.replace(/\bour\b/gu, "your");
 }
 
 /** A result that is worth opening with: not only that nothing went wrong. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type Ask, chooseAsks } from "~/tailor/letter/asks/choose-asks";
+import type { Line } from "~/tailor/letter/lines/quotable-lines";
 import { bodyOf, fit, letterFor } from "./letter-for";
 
 const plain = "Booked the stays of 90 owners a month";
@@ -72,12 +74,7 @@ describe("words of the post that lead a letter", () => {
     [
       "Wash bowls, leads and blankets, mats, beds and the toys of any dog that stays here with us for a night or for more",
       "Washed 60 bowls and blankets a day",
-      undefined,
-    ],
-    [
-      "Clean the runs, the yard and the kitchen, the van and both of the gates at the end of every one of your days",
-      "Cleaned the runs of 25 dogs a day",
-      undefined,
+      "wash bowls, leads and blankets",
     ],
     [
       "Feed hens, cats, rabbits and parrots of people on holiday",
@@ -109,7 +106,7 @@ describe("words of the post that lead a letter", () => {
     expect(letter).not.toMatch(/[“”]|You (?:also )?(?:ask|need)|Your post/u);
   });
 
-  it("stand before a further line without quotation marks, once", () => {
+  it("stand before further lines as well, each about another thing, and before three lines at most", () => {
     const source = `Ana Bold
 
 EXPERIENCE
@@ -133,8 +130,37 @@ Responsibilities
 - Train new helpers of our stables
 `;
     const { text } = letterFor(source, post, { score: fit });
-    expect(text.match(/“/gu)).toHaveLength(1);
+    expect(text.match(/“/gu)).toHaveLength(2);
     expect(text.match(/You also /gu)).toHaveLength(1);
-    expect(text).toContain("\n\nYou also need someone to train new helpers of your stables. From 2011 to 2014, as a ");
+    expect(text).toContain("\n\nYou also need someone to ");
+    expect(text).toContain("” is on your list, too. ");
+  });
+
+  it.each([
+    ["Stock control is required", /stock control is/iu],
+    ["Three years of work with nervous dogs", /years of work/iu],
+    ["Responsible for feeding the dogs and also for the cats", /also for/iu],
+  ])("are none that read badly in quotation marks: %s", (duty, odd) => {
+    expect(letterOf(duty, "Fed and exercised 25 nervous dogs a day through the winter")).not.toMatch(odd);
+  });
+
+  it("are the longer ones where they are nearly as likely, and about another thing before each line", () => {
+    const place = { start: 0, end: 90 };
+    const ask = (text: string, chance: number, line: Line) =>
+      ({ words: { text, form: "deed", place, weight: 1, isTerm: false, ids: [] }, line, chance }) satisfies Ask;
+    const [feed, owners] = ["Cut the cost of feed to 29%", "Wrote to 90 owners a month"].map(
+      (text) => ({ path: "/work/0/highlights/0", text }) as Line,
+    ) as [Line, Line];
+    const short = ask("keep the cost of feed", 0.6, feed);
+    const quoted = (chance: number) =>
+      chooseAsks([
+        short,
+        ask("keep the cost of feed below 30%", chance, feed),
+        ask("write to owners of dogs", 0.5, feed),
+        ask("keep owners of feed", 0.5, owners),
+        ask("write to all owners", 0.5, owners),
+      ]).map(({ words }) => words.text);
+    expect(quoted(0.5)).toEqual(["keep the cost of feed below 30%", "write to all owners"]);
+    expect(quoted(0.2)).toEqual(["keep the cost of feed", "write to all owners"]);
   });
 });

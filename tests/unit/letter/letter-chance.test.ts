@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chanceOfLetter, letterFeatures } from "~/tailor/letter/letter-chance";
 
 /** The chance of somebody with such lines, some of which answer something. */
-function chanceOf(score: number | null, worths: number[], answers: number): number {
+function chanceOf(score: number | null, worths: number[], answers: number, ask = 0): number {
   const lines = worths.map((worth, at) => [{ path: `/work/0/highlights/${at}` }, worth]);
   const worth = new Map(lines as unknown as Parameters<typeof letterFeatures>[1]);
   const things = [...worth.keys()].slice(0, answers).map((line) => ({ lines: new Set([line]) }));
@@ -11,6 +11,9 @@ function chanceOf(score: number | null, worths: number[], answers: number): numb
       { score } as Parameters<typeof letterFeatures>[0],
       worth,
       things as unknown as Parameters<typeof letterFeatures>[2],
+      (ask > 0 ? [{ words: { text: "" }, line: { text: "" }, chance: ask }] : []) as unknown as Parameters<
+        typeof letterFeatures
+      >[3],
     ),
   );
 }
@@ -19,6 +22,7 @@ describe("the chance that a letter is worth writing", () => {
   it("grows with the score, with likelier lines and with what they answer", () => {
     expect(chanceOf(60, [-1, -2], 1)).toBeGreaterThan(chanceOf(40, [-1, -2], 1));
     expect(chanceOf(40, [1, -2], 1)).toBeGreaterThan(chanceOf(40, [-1, -2], 1));
+    expect(chanceOf(40, [-1, -2], 1, 0.6)).toBeGreaterThan(chanceOf(40, [-1, -2], 1, 0.2));
     expect(chanceOf(40, [-1, -2], 2)).toBeGreaterThan(chanceOf(40, [-1, -2], 1));
   });
 

@@ -17,7 +17,7 @@ describe("what a letter tells, and in which form", () => {
     const [opening] = bodyOf(payrollLetter(`${head}- Night desk\n`, "", { own: { why: "I know your depot" } }));
     expect(opening).toContain("I have worked as a Payroll Accountant at Pike Foods since 2018. I know your depot.");
     expect(payrollLetter(`${head}- Run the monthly payroll for 90 drivers in two depots\n`)).toContain(
-      "\nAt Pike Foods, where I have been a Ledger Clerk and Payroll Accountant since 2018, I run the monthly payroll",
+      " At Pike Foods, where I have been a Ledger Clerk and Payroll Accountant since 2018, I run the monthly payroll",
     );
   });
 

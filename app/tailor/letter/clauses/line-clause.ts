@@ -31,6 +31,8 @@ export interface GradedClause {
 
 /** From here on a sentence is told at all. */
 export const leastQuality = -0.6;
+/** From this chance on a first word that names a thing, too, is a deed. */
+const sureDeed = 0.8;
 /** Ways that are less likely than this are not tried. */
 const leastChance = 0.08;
 
@@ -88,8 +90,10 @@ export function clausesBy(line: Line, ways: Tagger, tag: Tag) {
   const seen = new Set<string>();
   return tellings.flatMap((telling) => {
     const chance = chanceOf(telling.way) / whole;
-    const isOut = chance < leastChance || denies(telling.text) || saysTitle(telling, line);
-    const text = isOut || isUntrue(telling, line, tag) ? undefined : withoutShorthand(telling.text, line.job, tag);
+    const isOut =
+      chance < leastChance || endsOpen.test(telling.text) || denies(telling.text) || saysTitle(telling, line);
+    const text =
+      isOut || isUntrue(telling, chance, line, tag) ? undefined : withoutShorthand(telling.text, line.job, tag);
     if (text === undefined || seen.has(text)) return [];
     seen.add(text);
     const told: Clause = { ...telling, text };
@@ -97,8 +101,11 @@ export function clausesBy(line: Line, ways: Tagger, tag: Tag) {
   });
 }
 
+/** "Built knowledge of new products through" */
+const endsOpen = /\b(?:and|or|of|the|an?|for|from|with|by|to|through|into|between|within|including|their|our)$/iu;
+
 /** Whether a telling would say that its writer did what others did, or would run two lines into one. */
-function isUntrue({ way, text, wording }: Clause, line: Line, tag: Tag): boolean {
+function isUntrue({ way, text, wording }: Clause, chance: number, line: Line, tag: Tag): boolean {
   const { job } = line;
   if (runsTogether(wording, tag) || (!job.isCurrent && ofToday.test(wording))) return true;
   if (way === "own") return !isOurs(text, tag);
@@ -112,7 +119,9 @@ function isUntrue({ way, text, wording }: Clause, line: Line, tag: Tag): boolean
   const isNoun = verb?.form === "base" && verb.nounToo && !(opensInPresent(wording, tag) && isAmongDeeds(line, tag));
   const isNounBehind = next?.pos === "NOUN" || readVerb(next?.text ?? "")?.nounToo === true;
   const isNamed = verb?.form === "gerund" && isNounBehind && !/s$/u.test(next?.text ?? "");
-  const isThing = (isNoun && isBare) || isNamed;
+  // "Research, planning and execution of projects" is a list of things.
+  const isSure = chance >= sureDeed && next?.pos !== "PUNCT";
+  const isThing = !isSure && ((isNoun && isBare) || isNamed);
   return (
     isThing ||
     mayBeDoneByOthers(wording, tag) ||

@@ -24,6 +24,8 @@ const abbreviations: readonly [RegExp, string][] = [
   [/(?<=\d\+? )yrs?\b\.?(?! (?!as|across|plus|less|always|his|its)\p{Ll}+s\b)/gu, "years"],
   [/(?<=\d\+? )hrs?\b\.?(?! (?!as|across|plus|less|always|his|its)\p{Ll}+s\b)/gu, "hours"],
   [/(?<=\s)w\/\s?(?=\p{L})/gu, "with "],
+  [/(?<=[\d\s])sq\.? ?ft\b\.?/giu, "square feet"],
+  [/\bapprox\b\.? (?=\D?\d)/giu, "about "],
   [/(?<=\b(?:in|across|of|throughout|within|from|to) )(?=United States\b(?!-| \p{Lu}))/gu, "the "],
 ];
 

@@ -1,5 +1,6 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { readAsks } from "~/tailor/letter/asks/choose-asks";
 import { clauseOf } from "~/tailor/letter/clauses/line-clause";
 import { article, type Job } from "~/tailor/letter/jobs/job";
 import { chanceOfLetter, letterFeatures } from "~/tailor/letter/letter-chance";
@@ -56,7 +57,14 @@ export function summaryDeeds(resume: Resume, posting: Posting, match: Match, tag
     deeds: deeds
       .filter(({ job, text, worth }) => !job.isVoluntary && worth >= leastWorth && isTellable(text, resume))
       .sort((one, other) => other.worth - one.worth),
-    chance: chanceOfLetter(letterFeatures(match, told, answeredThings(posting, { resume, match }, weighed))),
+    chance: chanceOfLetter(
+      letterFeatures(
+        match,
+        told,
+        answeredThings(posting, { resume, match }, weighed),
+        readAsks([...told.keys()], posting, { resume, match }, tag),
+      ),
+    ),
   };
 }
 
