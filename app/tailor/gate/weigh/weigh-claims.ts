@@ -51,9 +51,11 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   const isOpen = claims.some(({ status }) => status === "confirm");
   const isOrdered = !isOpen && isInOrder(check);
   if (isOrdered && !see) return claims;
-  const signs = findSigns(check, claims);
+  const { doubts, all } = findSigns(check, claims);
+  const verdict = isOpen && isFirm(doubts) ? "firm" : isOrdered ? "in order" : "open";
+  if (verdict === "firm" && !see) return claims;
+  const signs = all();
   const strengths = strengthsOf(signs);
-  const verdict = isOpen && isFirm(signs) ? "firm" : isOrdered ? "in order" : "open";
   see?.({ strengths, verdict });
   const weightOf = (name: string) => weights.signs[name] ?? 0;
   const sum = [...strengths].reduce((total, [name, strength]) => total + strength * weightOf(name), weights.bias);
