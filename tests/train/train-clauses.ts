@@ -63,9 +63,10 @@ const own: [line: string, way: string, quality: number, isCurrent: boolean][] = 
 );
 const ownExamples = own.flatMap(([text, way, quality, isCurrent], at): Example[] => {
   // Lines stand among their like.
-  const beside = own.slice(Math.max(0, at - 2), at + 3).map(([line]) => line);
-  const texts = beside.map((one) => ({ path: "", text: one }));
-  const line: Line = { path: "", text, job: { path: "", isVoluntary: false, isCurrent, texts } };
+  const whole = { path: "", text };
+  const textOf = ([line]: (typeof own)[number]) => ({ path: "", text: line });
+  const texts = [...own.slice(Math.max(0, at - 2), at).map(textOf), whole, ...own.slice(at + 1, at + 3).map(textOf)];
+  const line: Line = { ...whole, whole, job: { path: "", isVoluntary: false, isCurrent, texts } };
   return [{ resume: "own", line, mark: [way, quality, "-"], features: openingFeatures(line, tag) }];
 });
 

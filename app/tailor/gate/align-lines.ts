@@ -1,6 +1,7 @@
 import { oncePer } from "~/tailor/once-per";
+import { remembering } from "~/tailor/parse/words/remembering";
 import type { Piece } from "./evidence";
-import { keysOf } from "./meanings";
+import { initialsOf, keysBeside, wordKeys } from "./meanings";
 import { readText, type Sentence, type Token } from "./read-text";
 
 /** One sentence of the evidence. */
@@ -51,29 +52,94 @@ export const linesByPlain = oncePer((pieces: readonly Piece[]) => {
 });
 
 /** The same by the keys of their words. */
-const linksByKey = oncePer((pieces: readonly Piece[]) => {
-  const byKey = new Map<string, Link[]>();
-  for (const line of linesOf(pieces))
-    for (const [at, keys] of sourceKeys(line.sentence)) {
-      const token = line.sentence.tokens[at] as Token;
+const linksByKey = oncePer((pieces: readonly Piece[]) =>
+  indexed(pieces, ({ tokens, sayings }, put) => {
+    for (const [at, { before, behind }] of keysBeside(tokens, sayings, "source").entries()) {
+      const token = tokens[at] as Token;
       // A word of grammar counts as part of a phrase alone ("part of", "in charge of").
-      const counts = isCompared(token);
-      const link = { line, token };
-      for (const key of keys) {
-        if (!counts && !key.startsWith("same ")) continue;
-        const links = byKey.get(key);
-        if (!links) byKey.set(key, [link]);
-        else if (links.length < mostLinks) links.push(link);
-      }
+      const keys = [...(before === undefined ? [] : [before]), ...wordKeys(token, "source"), ...behind];
+      for (const key of isCompared(token) ? keys : keys.filter((one) => one.startsWith("same "))) put(key, at);
     }
+  }),
+);
+
+/** The same by the initials of several words. They are many, and only a word in capitals asks for them. */
+const linksByInitials = oncePer((pieces: readonly Piece[]) =>
+  indexed(pieces, ({ tokens, text }, put) => {
+    const seen = new Map<string, Set<number>>();
+    for (const { initials, places } of initialsOf(tokens, text))
+      for (const at of places)
+        if (isCompared(tokens[at])) seen.set(initials, (seen.get(initials) ?? new Set()).add(at));
+    for (const [initials, places] of seen)
+      for (const at of [...places].sort((left, right) => left - right)) put(`long ${initials}`, at);
+  }),
+);
+
+/** The words of all lines by the keys that `keysIn` puts them under. */
+function indexed(
+  pieces: readonly Piece[],
+  keysIn: (sentence: Sentence, put: (key: string, at: number) => void) => void,
+): Map<string, Link[]> {
+  const byKey = new Map<string, Link[]>();
+  for (const line of linesOf(pieces)) {
+    const own = line.sentence.tokens.map((token): Link => ({ line, token }));
+    keysIn(line.sentence, (key, at) => {
+      const links = byKey.get(key);
+      if (!links) byKey.set(key, [own[at] as Link]);
+      else if (links.length < mostLinks) links.push(own[at] as Link);
+    });
+  }
+  for (const [key, links] of byKey) if (links.length > 1) byKey.set(key, eachOnce(links));
   return byKey;
+}
+
+/** Lines with the same text share their words: each of these stands behind a new word once, for the last of its lines. */
+function eachOnce(links: Link[]): Link[] {
+  const found = new Map<Token, Link>();
+  for (const link of links) found.set(link.token, link);
+  return found.size === links.length ? links : [...found.values()];
+}
+
+/** What may stand behind a word by its own keys: worked out once for each word that several sentences have. */
+const linksOfWord = oncePer((pieces: readonly Piece[]) => {
+  const byKey = linksByKey(pieces);
+  const linked = (isDeed: boolean) =>
+    remembering((lower) => merged(wordKeys({ lower, isDeed }, "new").map((key) => linksFor(key, pieces, byKey))));
+  const [things, deeds] = [linked(false), linked(true)];
+  return ({ lower, isDeed }: Token) => (isDeed ? deeds : things)(lower);
 });
+
+const isInitials = /^long [^\p{Ll}]+$/u;
+
+/** What stands under a key. */
+function linksFor(key: string, pieces: readonly Piece[], byKey = linksByKey(pieces)): Link[] {
+  return byKey.get(key) ?? (isInitials.test(key) ? linksByInitials(pieces).get(key) : undefined) ?? [];
+}
+
+function merged(lists: readonly Link[][]): Link[] {
+  const full = lists.filter(({ length }) => length > 0);
+  return full.length > 1 ? eachOnce(full.flat()) : (full[0] ?? []);
+}
+
+/** What may stand behind each word of a new sentence. */
+function linksOf({ tokens, sayings, text }: Sentence, pieces: readonly Piece[]): Link[][] {
+  const byInitials = tokens.map((): Link[][] => []);
+  for (const { initials, places } of initialsOf(tokens, text)) {
+    const links = linksFor(`short ${initials}`, pieces);
+    if (links.length > 0) for (const at of places) byInitials[at]?.push(links);
+  }
+  return keysBeside(tokens, sayings, "new").map(({ before, behind }, at) =>
+    merged([
+      before === undefined ? [] : linksFor(before, pieces),
+      linksOfWord(pieces)(tokens[at] as Token),
+      ...behind.map((key) => linksFor(key, pieces)),
+      ...(byInitials[at] ?? []),
+    ]),
+  );
+}
 
 /** Words that say something, and figures. */
 const isCompared = (token: Token | undefined) => token !== undefined && (token.content || /^\p{N}/u.test(token.lower));
-
-const sourceKeys = oncePer(({ text, tokens, sayings }: Sentence) => keysOf(tokens, sayings, "source", text));
-const newKeys = oncePer(({ text, tokens, sayings }: Sentence) => keysOf(tokens, sayings, "new", text));
 
 /** Words and figures alone, so that signs and blanks part no lines that say the same. */
 export function plainText(text: string): string {
@@ -101,32 +167,29 @@ export function alignLines(
   pieces: readonly Piece[],
   { before, still, spend }: AlignOptions,
 ): Alignment {
-  const byKey = linksByKey(pieces);
   const all = new Map<Token, Link[]>();
-  const words = new Map<Line, Set<Token>>();
-  for (const [at, keys] of newKeys(sentence)) {
-    const token = sentence.tokens[at] as Token;
-    if (!isCompared(token)) continue;
-    const found = new Map<Token, Link>();
-    for (const key of keys) for (const link of byKey.get(key) ?? []) found.set(link.token, link);
-    spend?.(found.size);
-    if (found.size === 0) continue;
-    all.set(token, [...found.values()]);
-    for (const { line } of found.values()) {
+  const words = new Map<Line, Token[]>();
+  for (const [at, found] of linksOf(sentence, pieces).entries()) {
+    const token = sentence.tokens[at];
+    if (!token || !isCompared(token)) continue;
+    spend?.(found.length);
+    if (found.length === 0) continue;
+    all.set(token, found);
+    for (const { line } of found) {
       const own = words.get(line);
-      if (own) own.add(token);
-      else words.set(line, new Set([token]));
+      if (!own) words.set(line, [token]);
+      else if (own.at(-1) !== token) own.push(token);
     }
   }
   const content = sentence.tokens.filter((token) => token.content).length;
   const isGone = (line: Line) => before?.(line.piece) === true && !still?.has(line.plain);
-  const isReplaced = [...words].some(([line, own]) => isGone(line) && own.size * leastShare >= content);
+  const isReplaced = [...words].some(([line, own]) => own.length * leastShare >= content && isGone(line));
   const open = new Set(sentence.tokens);
   const lines: Line[] = [];
   const rank = (line: Line) => (isReplaced && isGone(line) ? 0.5 : 0);
   // No line adds more than it had at first: behind the best one so far, lines that had less are not looked at.
   const ranked = [...words]
-    .map(([line, own], at) => ({ line, own, at, most: own.size + rank(line) }))
+    .map(([line, own], at) => ({ line, own, at, most: own.length + rank(line) }))
     .sort((left, right) => right.most - left.most);
   while (lines.length < mostLines) {
     let best: (typeof ranked)[number] | undefined;

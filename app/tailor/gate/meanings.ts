@@ -1,3 +1,4 @@
+import { remembering } from "~/tailor/parse/words/remembering";
 import { deedLines } from "./deeds";
 import { stem } from "./stem";
 import { abbreviations, equivalents, widerWords } from "./tables";
@@ -76,50 +77,82 @@ export const isDeedForm = (lower: string) =>
     lower,
   );
 
-const longestInitials = 6;
+type Side = "source" | "new";
+type Told = Word & { isDeed: boolean };
+/** What a short form, and what is written out, is called on each side: the two only meet across them. */
+const names = { source: ["short", "long"], new: ["long", "short"] } as const;
+
+/** The keys of a word by itself, by which a word of another sentence may stand for it: two words may where they share one. */
+export function wordKeys({ lower, isDeed }: Pick<Told, "lower" | "isDeed">, side: Side): readonly string[] {
+  return remembered[side][isDeed ? 1 : 0](lower);
+}
+
+const remembered = {
+  source: [
+    remembering((lower) => readKeys(lower, false, "source")),
+    remembering((lower) => readKeys(lower, true, "source")),
+  ],
+  new: [remembering((lower) => readKeys(lower, false, "new")), remembering((lower) => readKeys(lower, true, "new"))],
+} as const;
+
+function readKeys(lower: string, isDeed: boolean, side: Side): readonly string[] {
+  const stemmed = stem(lower);
+  const [short] = names[side];
+  const keys = new Set([
+    `word ${stemmed}`,
+    `form ${lower.replace(/'s$/, "")}`,
+    `${short} ${lower.replace(/'?s$/, "")}`,
+  ]);
+  for (const key of keysOfStem(stemmed)) keys.add(key);
+  const above = side === "source" ? wider.get(stemmed) : isWider.has(stemmed) ? stemmed : undefined;
+  if (above !== undefined && !isDeed) keys.add(`wider ${above}`);
+  if (isDeed || isDeedForm(lower)) for (const line of deedLines(stemmed)) keys.add(`deed ${line}`);
+  return [...keys];
+}
 
 /**
- * For each word of a sentence the keys by which a word of another sentence may stand for it: two words may where they
- * share one. A short form and what is written out have keys that only meet across the two sides.
+ * The keys of each word by where it stands: what it makes with the word before it, and with the word behind it, in
+ * capitals or in a phrase. Initials are left to `initialsOf`.
  */
-export function keysOf(
-  words: readonly (Word & { isDeed: boolean })[],
+export function keysBeside(
+  words: readonly Told[],
   sayings: readonly Saying[],
-  side: "source" | "new",
-  text: string,
-): Map<number, Set<string>> {
-  const [short, long] = side === "source" ? ["short", "long"] : ["long", "short"];
-  const keys = new Map<number, Set<string>>();
-  const put = (at: number, key: string) => {
-    const known = keys.get(at);
-    if (known) known.add(key);
-    else keys.set(at, new Set([key]));
-  };
-  words.forEach((word, at) => {
-    put(at, `word ${word.stem}`);
-    put(at, `form ${word.lower.replace(/'s$/, "")}`);
-    put(at, `${short} ${word.lower.replace(/'?s$/, "")}`);
-    for (const key of keysOfStem(word.stem)) put(at, key);
-    const above = side === "source" ? wider.get(word.stem) : isWider.has(word.stem) ? word.stem : undefined;
-    if (above !== undefined && !word.isDeed) put(at, `wider ${above}`);
-    if (word.isDeed || isDeedForm(word.lower)) for (const line of deedLines(word.stem)) put(at, `deed ${line}`);
+  side: Side,
+): { before: string | undefined; behind: string[] }[] {
+  const [short, long] = names[side];
+  const pairs = words.map((word, at) => {
     const next = words[at + 1];
-    if (next) for (const place of [at, at + 1]) put(place, `${long} ${word.lower}${next.lower.replace(/'?s$/, "")}`);
-    if (/^\p{Lu}{3,6}s?$/u.test(word.text)) put(at, `${short} ${word.text.replace(/s$/, "")}`);
+    return next && `${long} ${word.lower}${next.lower.replace(/'?s$/, "")}`;
   });
-  for (const { key, from, to } of sayings) for (let at = from; at < to; at++) put(at, key);
-  const told = words.flatMap((word, at) => (word.content || /^\p{Lu}/u.test(word.text) ? [at] : []));
-  told.forEach((_, index) => {
-    const run = told.slice(index, index + longestInitials);
-    let initials = "";
-    run.forEach((at, length) => {
-      // "Certified (Public) Accountants, ..." is two names, not one.
-      if (/[.,;:()|/]/.test(text.slice(words[run[0] as number]?.start, words[at]?.start))) return;
-      initials += (words[at]?.lower[0] ?? "").toUpperCase();
-      if (length >= 2) for (const place of run.slice(0, length + 1)) put(place, `${long} ${initials}`);
-    });
+  const keys = words.map(({ text }, at) => {
+    const [before, pair] = [pairs[at - 1], pairs[at]];
+    const behind = pair === undefined || pair === before ? [] : [pair];
+    if (/^\p{Lu}{3,6}s?$/u.test(text)) behind.push(`${short} ${text.replace(/s$/, "")}`);
+    return { before, behind };
   });
+  for (const { key, from, to } of sayings)
+    for (const [index, { behind }] of keys.slice(from, to).entries())
+      if (!behind.includes(key) && !wordKeys(words[from + index] as Told, side).includes(key)) behind.push(key);
   return keys;
+}
+
+const shortestInitials = 3;
+const longestInitials = 6;
+
+/** The initials of every run of words that may be written by them, with the places of the words. */
+export function initialsOf(words: readonly Word[], text: string): { initials: string; places: number[] }[] {
+  const told = words.flatMap((word, at) => (word.content || /^\p{Lu}/u.test(word.text) ? [at] : []));
+  return told.flatMap((first, index) => {
+    const found: { initials: string; places: number[] }[] = [];
+    let initials = "";
+    for (const [at, place] of told.slice(index, index + longestInitials).entries()) {
+      // "Certified (Public) Accountants, ..." is two names, not one.
+      if (/[.,;:()|/]/.test(text.slice(words[first]?.start, words[place]?.start))) break;
+      initials += (words[place]?.lower[0] ?? "").toUpperCase();
+      if (at + 1 >= shortestInitials) found.push({ initials, places: told.slice(index, index + at + 1) });
+    }
+    return found;
+  });
 }
 
 /** True where two words (any form) may stand for one another by the tables alone. */

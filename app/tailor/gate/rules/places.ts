@@ -33,19 +33,21 @@ const placesOf = oncePer((pieces: readonly Piece[]) => {
   return places;
 });
 
-/** The places where the words stand in this order. */
-function placesWith(words: readonly string[], pieces: readonly Piece[]): { line: Line; at: number }[] {
-  const places = placesOf(pieces).get(words[0] ?? "") ?? [];
-  return places.filter(({ line, at }) => {
+const placesOfFirst = (words: readonly string[], pieces: readonly Piece[]) =>
+  placesOf(pieces).get(words[0] ?? "") ?? [];
+
+/** True for a place where the words stand in this order. */
+const isPlaceOf =
+  (words: readonly string[]) =>
+  ({ line, at }: { line: Line; at: number }): boolean => {
     const there = bareWords(line.sentence);
     return words.every((word, index) => there[at + index] === word);
-  });
-}
+  };
 
 /** The words in this order, whatever their case and the signs between them. */
 export function findWords(text: string, pieces: readonly Piece[]): Place | undefined {
   const words = readWords(text).map(({ lower }) => bare(lower));
-  const [place] = words.length > 0 ? placesWith(words, pieces) : [];
+  const place = placesOfFirst(words, pieces).find(isPlaceOf(words));
   if (!place) return undefined;
   const { tokens } = place.line.sentence;
   const [first, last] = [tokens[place.at], tokens[place.at + words.length - 1]];
@@ -55,7 +57,11 @@ export function findWords(text: string, pieces: readonly Piece[]): Place | undef
 /** The entries that have the words in this order in one of their lines. */
 export function entriesNaming(text: string, pieces: readonly Piece[]): Set<string> {
   const words = readWords(text).map(({ lower }) => bare(lower));
-  return new Set(placesWith(words, pieces).map(({ line }) => line.piece.entry));
+  return new Set(
+    placesOfFirst(words, pieces)
+      .filter(isPlaceOf(words))
+      .map(({ line }) => line.piece.entry),
+  );
 }
 
 /** Marks the words of a stretch of the sentence as judged. */

@@ -1,4 +1,5 @@
 import type { Claim } from "~/tailor/change";
+import type { Token } from "~/tailor/gate/read-text";
 import type { Comparison } from "~/tailor/gate/rules/comparison";
 import { bondSigns } from "./bond-signs";
 import { claimSigns } from "./claim-signs";
@@ -7,13 +8,24 @@ import { extentSigns } from "./extent-signs";
 import { headSigns } from "./head-signs";
 import { countSigns, shapeSigns } from "./shape-signs";
 import { standingSigns } from "./standing-signs";
-import { type Sign, unitsOf } from "./units";
+import { type Sign, type Unit, unitsOf } from "./units";
 import { droppedSigns, wordSigns } from "./word-signs";
 
-/** Everything that can be seen of how a sentence was made of its source, and what the rules found. */
-export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
+/** What the rules found in a sentence as signs, and with it, where it is asked for, everything that can be seen of how it was made of its source. */
+export function findSigns(check: Comparison, claims: readonly Claim[]): { doubts: Sign[]; all: () => Sign[] } {
   const units = unitsOf(check);
   const told = new Set(units.flatMap(({ links }) => links.map(({ token }) => token)));
+  const doubts = claimSigns(claims, units, check, told);
+  return { doubts, all: () => allSigns(units, told, check, claims, doubts) };
+}
+
+function allSigns(
+  units: readonly Unit[],
+  told: ReadonlySet<Token>,
+  check: Comparison,
+  claims: readonly Claim[],
+  doubts: readonly Sign[],
+): Sign[] {
   const { sentence } = check;
   const signs = [
     ...bondSigns(units, sentence, told),
@@ -21,7 +33,7 @@ export function findSigns(check: Comparison, claims: readonly Claim[]): Sign[] {
     ...standingSigns(units, sentence, told),
     ...droppedSigns(units, check),
     ...wordSigns(units, sentence, told),
-    ...claimSigns(claims, units, check, told),
+    ...doubts,
     ...extentSigns(units, check),
     ...editSigns(units, check, claims),
   ];

@@ -26,6 +26,8 @@ export interface Seen {
 }
 
 const weights: SignWeights = learnt;
+const weightBySign = new Map(Object.entries(weights.signs));
+const weightOf = (name: string): number => weightBySign.get(name) ?? 0;
 /** Of one sign in a sentence. */
 const mostOften = 3;
 
@@ -51,11 +53,12 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   const isOpen = claims.some(({ status }) => status === "confirm");
   const isOrdered = !isOpen && isInOrder(check);
   if (isOrdered && !see) return claims;
-  const signs = findSigns(check, claims);
+  const { doubts, all } = findSigns(check, claims);
+  const verdict = isOpen && isFirm(doubts) ? "firm" : isOrdered ? "in order" : "open";
+  if (verdict === "firm" && !see) return claims;
+  const signs = all();
   const strengths = strengthsOf(signs);
-  const verdict = isOpen && isFirm(signs) ? "firm" : isOrdered ? "in order" : "open";
   see?.({ strengths, verdict });
-  const weightOf = (name: string) => weights.signs[name] ?? 0;
   const sum = [...strengths].reduce((total, [name, strength]) => total + strength * weightOf(name), weights.bias);
   const isProven = verdict === "in order" || (verdict === "open" && sum < weights.proveBelow);
   if (isProven) return claims.filter(({ status }) => status !== "confirm");

@@ -93,7 +93,8 @@ function isShownBy(text: string, path: string, { evidence }: MatchRow, paths: Re
 
 /** A line as its writer would say it; undefined where it is neither a deed, nor what somebody is or has. */
 function tellOwn(text: string, path: string, { tag }: Material): string | undefined {
-  const job = { path: "/other", isVoluntary: false, isCurrent: true, isLoose: true, texts: [{ path: "/other", text }] };
+  const whole = { path: "/other", text };
+  const job = { path: "/other", isVoluntary: false, isCurrent: true, isLoose: true, texts: [whole] };
   const words = tag(text.charAt(0).toLowerCase() + text.slice(1));
   if (isThing(words)) {
     const noun = headOf(words);
@@ -115,7 +116,7 @@ function tellOwn(text: string, path: string, { tag }: Material): string | undefi
   if (path === "/basics/summary" && !/^I\b/u.test(text)) return undefined;
   const [, has] = /^(?:I )?((?:have|own|hold|know|speak) .+)$/iu.exec(text) ?? [];
   if (has) return `I ${has.charAt(0).toLowerCase()}${has.slice(1)}`;
-  const told = clauseOf({ path: "/other", job, text }, tag);
+  const told = clauseOf({ ...whole, job, whole }, tag);
   return told?.startsWith("I ") ? told : undefined;
 }
 

@@ -12,18 +12,11 @@ import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { hasOddNumber, mayBeDoneByOthers, meetsBarePerson } from "./clause-checks";
 import { type Clause, labelOf, plainText } from "./clause-forms";
+import { companyOf, firstForm, othersOf } from "./openings";
 import { isSpelled } from "./spelling";
 
 /** So many words at the beginning of a line say how it can be told. */
 const opening = 4;
-
-/** How the first word of a text may be read: "past", "base noun", "ed" of a word that no table has, "" of any other one. */
-function firstForm(text: string): string {
-  const { word } = openingOf(text);
-  const verb = readVerb(word);
-  if (verb) return `${verb.form}${verb.nounToo ? " noun" : ""}`;
-  return /(?:ed|ing|s)$/u.exec(word)?.[0] ?? "";
-}
 
 function inSmall(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
@@ -31,21 +24,6 @@ function inSmall(text: string): string {
 
 function bucket(count: number, most: number): string {
   return `${Math.min(count, most)}`;
-}
-
-/** Of the other lines of a job, how many open in which way, in quarters. */
-function companyOf({ job, text }: Line): string[] {
-  const others = job.texts.filter((other) => !other.text.startsWith(text)).map((other) => firstForm(other.text));
-  if (others.length === 0) return [];
-  const share = (kind: RegExp) => Math.round((4 * others.filter((form) => kind.test(form)).length) / others.length);
-  const forms = {
-    past: /^(?:past|ed)$/u,
-    base: /^base$/u,
-    noun: /noun|^$/u,
-    gerund: /^(?:gerund|ing)/u,
-    third: /^third/u,
-  };
-  return Object.entries(forms).map(([name, kind]) => `others ${name} ${share(kind)}`);
 }
 
 /** What can be seen of a line that says in which way it can be told: its first words, what acts in it, its neighbours. */
@@ -98,20 +76,12 @@ export function openingFeatures(written: Line, tag: Tag): string[] {
 }
 
 /** "Order the flour", "Order entry": what tells a deed from a thing where the first word names both. */
-function nounOrVerb({ text, job }: Line, next: string, tag: Tag): string[] {
-  const others = job.texts
-    .filter((other) => !other.text.startsWith(text))
-    .map((other) => readVerb(openingOf(other.text).word));
-  const deeds = others.filter((verb) => verb !== undefined && verb.form !== "gerund");
-  const among =
-    others.length === 0
-      ? "alone"
-      : deeds.length * 2 >= others.length
-        ? "among deeds"
-        : deeds.length === 0
-          ? "among things"
-          : "mixed";
-  const inPast = deeds.filter((verb) => verb?.form === "past").length * 2 > deeds.length ? "past" : "present";
+function nounOrVerb(line: Line, next: string, tag: Tag): string[] {
+  const { text, job } = line;
+  const { total, count } = othersOf(line);
+  const deeds = count("deed");
+  const among = total === 0 ? "alone" : deeds * 2 >= total ? "among deeds" : deeds === 0 ? "among things" : "mixed";
+  const inPast = count("deed past") * 2 > deeds ? "past" : "present";
   const tense = job.isCurrent ? "now" : "ended";
   const chance = openingChance(text, tag);
   const likely = chance < 0.7 ? "hardly" : chance < 0.9 ? "maybe" : chance < 0.97 ? "likely" : "surely";

@@ -13,6 +13,8 @@ export interface Line {
   path: string;
   job: Job;
   text: string;
+  /** The text of its job that it is, or is a sentence of. */
+  whole: Job["texts"][number];
 }
 
 /** So many lines of the latest jobs are looked at. */
@@ -37,7 +39,7 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
   const seen: ReadonlySet<string>[] = [];
   return tellableJobs(resume)
     .flatMap((job) =>
-      job.texts.flatMap((text) => linesOf(text, tag).map((line): Line => ({ path: text.path, job, text: line }))),
+      job.texts.flatMap((whole) => linesOf(whole, tag).map((text): Line => ({ path: whole.path, job, text, whole }))),
     )
     .slice(0, most)
     .filter(({ text }) => {

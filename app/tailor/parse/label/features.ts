@@ -39,11 +39,10 @@ export function featuresOf(lines: SourceLine[], units: Unit[], widths: Map<numbe
     const stretch = stretches[index];
     const sign = breaks[unit.before] ?? "";
     const found = ["bias", `k=${unit.kind}`, `b=${sign}`];
-    for (const trait of word.traits) found.push(`w=${trait}`, `wb=${trait},${sign}`);
+    found.push(...word.own(sign));
     for (const name of ahead[index] ?? []) found.push(name);
     for (const name of repeated[index] ?? []) found.push(name, `${name},${sign}`);
-    for (const trait of left.traits) found.push(`l=${trait}`);
-    for (const trait of right.traits) found.push(`r=${trait}`);
+    found.push(...left.asLeft, ...right.asRight);
     found.push(
       `c=${word.main},${right.main}`,
       `cl=${left.main},${word.main}`,

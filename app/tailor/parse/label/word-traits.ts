@@ -10,9 +10,28 @@ export interface Traits {
   traits: string[];
   /** The trait that says most. */
   main: string;
+  /** The same as features of the word on its right, and of the one on its left. */
+  asLeft: readonly string[];
+  asRight: readonly string[];
+  /** The same as features of the word itself, by the sign before it. */
+  own(sign: string): readonly string[];
 }
 
-export const noTraits: Traits = { traits: ["none"], main: "none" };
+function withNames(traits: string[], main: string): Traits {
+  const bySign = new Map<string, string[]>();
+  return {
+    ...{ traits, main },
+    asLeft: traits.map((trait) => `l=${trait}`),
+    asRight: traits.map((trait) => `r=${trait}`),
+    own(sign) {
+      const known = bySign.get(sign) ?? traits.flatMap((trait) => [`w=${trait}`, `wb=${trait},${sign}`]);
+      bySign.set(sign, known);
+      return known;
+    },
+  };
+}
+
+export const noTraits: Traits = withNames(["none"], "none");
 const degreeWord = /^(?:bachelor|master|doctor|ph\.?d|b\.?s|b\.?a|m\.?s|m\.?a|mba|bsc|msc|diploma|certificate|ged)/iu;
 const deed = /^\p{L}{3,}(?:ed|ing|s)$/u;
 const employment = /^(?:full|part|contract|freelance|temporary|permanent|remote|internship|seasonal|hybrid)/iu;
@@ -27,8 +46,10 @@ const telling = new Set(
 export function wordTraits(unit: Unit): Traits {
   if (unit.kind === "word") return traitsOfWord(unit.text);
   const shape = unit.period?.from ? "range" : unit.period ? "date" : unit.kind;
-  return { traits: [shape], main: shape };
+  return traitsOfShape(shape);
 }
+
+const traitsOfShape = remembering((shape) => withNames([shape], shape));
 
 const traitsOfWord = remembering((text: string): Traits => {
   const lower = text.toLowerCase().replace(/[.,:;!?'"“”’]+$/u, "");
@@ -50,7 +71,7 @@ const traitsOfWord = remembering((text: string): Traits => {
   if (lower.length > 4) traits.push(`-${lower.slice(-3)}`);
   if (/[.!?;]$/.test(text)) traits.push("stop");
   if (deed.test(text)) traits.push("deed");
-  return { traits, main };
+  return withNames(traits, main);
 });
 
 function shapeOf(text: string): string {

@@ -1,4 +1,5 @@
-const mostKept = 512;
+/** The words of a long text. */
+const mostKept = 4096;
 
 /**
  * A reader of short texts with its last answers kept: several readers ask about the same line in turn. An answer is
