@@ -49,7 +49,7 @@ function arePartable({ atoms }: Stretch, entries: readonly EntryStretch[]): bool
 }
 
 /**
- * The head of a job where it has lines of its own and the text below is plain. Else, and of several jobs between which no
+ * The head of a job, with the text between its parts, where it has lines of its own and the text below is plain. Else, and of several jobs between which no
  * border is sure, all lines.
  */
 function standingOf(run: readonly EntryStretch[]): EntryAsWritten {
@@ -57,8 +57,9 @@ function standingOf(run: readonly EntryStretch[]): EntryAsWritten {
   const values = run.flatMap((one) => one.own.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : [])));
   const last = headOf(own).at(-1)?.end ?? start;
   const close = lines.find(({ end }) => end >= last)?.end ?? last;
-  const isBelow = ({ span }: Atom) => span !== null && span.start > close;
-  if (run.length === 1 && isPlain && own.every((atom) => isBelow(atom) === isOfText(atom)))
+  const isApart = (atom: Atom) =>
+    atom.span !== null && (atom.span.start > close ? isOfText(atom) : atom.span.end <= close);
+  if (run.length === 1 && isPlain && own.every(isApart))
     return { start, end: close, values: values.filter((value) => value.start < close), isHead: true };
   return { start, end: run.at(-1)?.end ?? close, values };
 }

@@ -1,4 +1,5 @@
 import type { IsoDate, Span } from "~/tailor/resume";
+import monthNames from "./words/month-names.json" with { type: "json" };
 import { remembering } from "./words/remembering";
 
 export interface DateValue extends Span {
@@ -15,20 +16,6 @@ export interface Period extends Span {
   isList?: boolean;
 }
 
-const monthNames: string[][] = [
-  ["january", "jan", "januar", "janvier", "janv", "enero", "ene", "janeiro", "gennaio", "genn", "januari"],
-  ["february", "feb", "februar", "février", "fevrier", "févr", "febrero", "fevereiro", "fev", "febbraio", "februari"],
-  ["march", "mar", "märz", "maerz", "mrz", "mars", "marzo", "março", "maart"],
-  ["april", "apr", "avril", "avr", "abril", "abr", "aprile"],
-  ["may", "mai", "mayo", "maio", "maggio", "magg", "mei"],
-  ["june", "jun", "juni", "juin", "junio", "junho", "giugno", "giu"],
-  ["july", "jul", "juli", "juillet", "juil", "julio", "julho", "luglio", "lug"],
-  ["august", "aug", "août", "aout", "agosto", "ago", "augustus"],
-  ["september", "sept", "sep", "septembre", "septiembre", "setembro", "set", "settembre", "sett"],
-  ["october", "oct", "oktober", "okt", "octobre", "octubre", "outubro", "ottobre", "ott"],
-  ["november", "nov", "novembre", "noviembre", "novembro"],
-  ["december", "dec", "dezember", "dez", "décembre", "déc", "diciembre", "dic", "dezembro", "dicembre"],
-];
 const monthNumber = new Map(monthNames.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
 const monthWord = [...monthNumber.keys()].sort((a, b) => b.length - a.length).join("|");
 const presentWord =
@@ -101,10 +88,25 @@ function readPeriods(text: string): Period[] {
     const joined = next && joins(text, token, next) ? next : undefined;
     const period = joined ? range(token, joined) : single(text, token);
     if (!period) continue;
-    periods.push(period);
+    periods.push(withSlip(text, period));
     if (joined) index++;
   }
   return withLists(text, periods);
+}
+
+const slip = new RegExp(
+  `(?<!\\p{L})(?:${monthWord})\\.? (?:[0-3]?\\d(?:st|nd|rd|th)?,? )?\\d{5,8} ?(?:[-–—]|to) ?$`,
+  "iu",
+);
+/** In characters. */
+const longestSlip = 40;
+
+/** A period that begins with a slip of the pen ("May 3rd 20011 - 2014") holds it, so that nothing else is made of it. */
+function withSlip(text: string, period: Period): Period {
+  const before = text.slice(Math.max(0, period.start - longestSlip), period.start);
+  const length = slip.exec(before)?.[0].length ?? 0;
+  const start = period.start - length;
+  return length === 0 || !period.to ? period : { ...period, start, to: { ...period.to, start } };
 }
 
 const betweenItems = /^\s*(?:,|,?\s+(?:and|&|or))\s*$/u;

@@ -7,6 +7,7 @@ import { withNotesApart } from "./jobs/notes-of-gaps";
 import { withOneFirm } from "./jobs/one-firm";
 import { withOwnTowns } from "./jobs/own-towns";
 import { areNoJobs, isListWithoutRoles, type Job, withoutListed, withoutRoleless } from "./jobs/real-jobs";
+import { withRoleBelow } from "./jobs/role-below";
 import { withSharedNames } from "./jobs/shared-names";
 import { withWholeBrackets, withWholeLines, withWholePlace } from "./jobs/whole-lines";
 import { withWholeTitle } from "./jobs/whole-title";
@@ -193,7 +194,7 @@ export function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
 }
 
 function readJob(builder: Builder, entry: LabelledEntry): Job {
-  return withWholePlace(builder, jobOf(builder, withWholeBrackets(builder, entry)));
+  return withRoleBelow(builder, withWholePlace(builder, jobOf(builder, withWholeBrackets(builder, entry))));
 }
 
 /** A link that stands below a text is the address of its entry; one that has an address keeps it as a line. */

@@ -169,7 +169,7 @@ function isLabel(text: string, named: boolean, { line, index, besideContact, wra
   if (
     text.length > longestLabel ||
     /^(?:I|I['’]m|My|We)\s/.test(text) ||
-    /[!?:]$|[^.]{50}\.$|^[^\p{L}]*$|@/u.test(text) ||
+    /[!?:]$|[^.]{50}\.$|^[^\p{L}]*$|@|\d{5}/u.test(text) ||
     index > 4 ||
     line.bullet ||
     wrapped

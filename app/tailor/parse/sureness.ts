@@ -2,10 +2,12 @@ import type { Atom, SectionRef, Span } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
 import { findPeriods } from "./dates";
 import type { SourceLine } from "./lines/source-line";
+import { joins } from "./other";
 import { hasHalfBrackets } from "./plain-list";
 import type { Builder } from "./resume-builder";
 import weights from "./sureness.json" with { type: "json" };
 import { placeScore } from "./words/places";
+import { titleScore } from "./words/role-words";
 
 /** A section as its lines stand in the source, with the values that were read in it. */
 export interface Stretch extends Span {
@@ -25,8 +27,26 @@ export function unsureJobs(builder: Builder, stretch: Stretch): Set<string> {
     const sum = signs.reduce((total, sign) => total + weights.signs[sign], weights.bias);
     return 1 / (1 + Math.exp(-sum)) > mostDoubt;
   };
-  const cutShort = entriesIn(stretch).flatMap(({ entry, isCutShort }) => (isCutShort ? [entry] : []));
-  return new Set([...[...signsAgainst(builder, stretch)].filter(isUnsure).map(([entry]) => entry), ...cutShort]);
+  const entries = entriesIn(stretch);
+  const torn = entries.flatMap(({ entry, isCutShort, isMixed }) => (isCutShort || isMixed ? [entry] : []));
+  const plain = new Set(entries.flatMap((one) => (isTitleAndDate(builder, one) ? [one.entry] : [])));
+  const against = [...signsAgainst(builder, stretch)].filter((one) => isUnsure(one) && !plain.has(one[0]));
+  return new Set([...against.map(([entry]) => entry), ...torn]);
+}
+
+/** Of a title with its dates, and no other word in its lines, nothing can be set in the wrong place. */
+function isTitleAndDate({ source }: Builder, { own, lines }: EntryStretch): boolean {
+  const head = headOf(own);
+  const named = head.filter(({ field }) => field !== "D").map(({ field }) => field);
+  if (named.join("") !== "T" || head.length < own.length || !head.some(({ field }) => field === "D")) return false;
+  return lines.every(({ start, end }) => {
+    const within = head.filter((part) => part.start >= start && part.end <= end);
+    const left = within.reduceRight(
+      (text, part) => `${text.slice(0, part.start - start)}\n${text.slice(part.end - start)}`,
+      source.text.slice(start, end),
+    );
+    return left.split("\n").every((words) => !/[\p{L}\p{N}]/u.test(words) || joins(words.trim()));
+  });
 }
 
 const headFields = new Map([
@@ -60,6 +80,8 @@ export interface EntryStretch extends Span {
   isPlain: boolean;
   /** A second period stands beside its head: the job was longer than the first one says. */
   isCutShort: boolean;
+  /** Another role stands between the parts of its head, and would be moved behind them. */
+  isMixed: boolean;
 }
 
 const names = new Set(["T", "E"]);
@@ -100,6 +122,11 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
     const isPlain = !others.some(isDated);
     const isBeside = (atom: Atom) => headLines.some((line) => isIn(atom, line));
     const isCutShort = own.some((atom) => isOfText(atom) && range.test(atom.text) && isBeside(atom));
+    const [last, close] = [head.at(-1)?.start ?? 0, headLines.at(-1)?.end ?? 0];
+    const texts = own.filter(isOfText);
+    const between = texts.filter(({ span }) => span && span.end <= last);
+    const areApart = texts.every((atom) => between.includes(atom) || (atom.span?.start ?? 0) > close);
+    const isMixed = isPlain && areApart && between.some(({ text }) => titleScore(text) > 0);
     return {
       entry,
       atoms,
@@ -109,6 +136,7 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
       end: within.at(-1)?.end ?? starts[index + 1] ?? end,
       isPlain,
       isCutShort,
+      isMixed,
     };
   });
 }

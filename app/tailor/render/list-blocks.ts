@@ -59,7 +59,10 @@ export function termBlocks(name: string | undefined, keywords: string[]): Block[
 
 /** A keyword that holds a comma of its own would fall apart in a comma list: such a list takes semicolons. */
 function inRow(keywords: readonly string[]): string {
-  return keywords.join(keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ");
+  const sign = keywords.some((keyword) => keyword.includes(",")) ? "; " : ", ";
+  // A sentence among them has a sign of its own.
+  const joints = keywords.map((keyword) => (/\p{L}{4}[.!?]$/u.test(keyword) ? " " : sign));
+  return keywords.map((keyword, at) => (at === 0 ? keyword : `${joints[at - 1]}${keyword}`)).join("");
 }
 
 /** A stop or a dash by itself, as forms leave them behind, is no line. */

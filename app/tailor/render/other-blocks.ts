@@ -10,7 +10,8 @@ import { isValueAsWritten } from "./written-section";
 export function otherBlocks(resume: Resume, index: number): Block[] {
   const all = resume.other[index]?.lines ?? [];
   const lines = all.filter((_, at) => !isValueAsWritten(resume, `/other/${index}/lines/${at}`));
-  const groups = lines.length === all.length ? groupsOf(resume, index, lines) : undefined;
+  const signed = signedOf(resume, index, lines.length);
+  const groups = lines.length === all.length ? groupsOf(lines, signed) : undefined;
   if (groups) {
     const below = groups.flatMap((group) => group.lines);
     const isList = groups.some(({ isSigned }) => isSigned) || writeDeeds(below);
@@ -19,6 +20,8 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
       ...(isList ? bullets(own, below) : own.map((text): Block => ({ kind: "paragraph", text }))),
     ]);
   }
+  if (lines.length === all.length && signed.includes(true))
+    return lines.map((text, at): Block => ({ kind: signed[at] ? "bullet" : "paragraph", text }));
   return lines.length > 1 && (writeDeeds(lines) || areItems(lines))
     ? bullets(lines)
     : lines.map((text): Block => ({ kind: "paragraph", text }));
@@ -34,8 +37,7 @@ interface Group {
 const fewestGroups = 2;
 
 /** Lines in groups under small headings, as functional resumes have them; undefined where the section does not begin with such a one. */
-function groupsOf(resume: Resume, index: number, lines: readonly string[]): Group[] | undefined {
-  const signed = lines.map((_, at) => hasSign(resume, `/other/${index}/lines/${at}`));
+function groupsOf(lines: readonly string[], signed: readonly boolean[]): Group[] | undefined {
   const groups: Group[] = [];
   for (const [at, text] of lines.entries()) {
     const last = groups.at(-1);
@@ -61,13 +63,16 @@ function isSmallHeading(lines: readonly string[], signed: readonly boolean[], at
   return words <= (isCapitalised ? longestOfList : longestTitle);
 }
 
-/** A sign without letters stands before it in its line of the source. */
-function hasSign(resume: Resume, path: string): boolean {
-  const span = atomAt(resume, path)?.span;
-  if (!span) return false;
+/** Whether a sign of a list stands before each line in the source; one that was worded anew is like the line above. */
+function signedOf(resume: Resume, index: number, count: number): boolean[] {
   const { source } = resume;
-  const before = source.slice(source.lastIndexOf("\n", span.start - 1) + 1, span.start).trim();
-  return before !== "" && !/[\p{L}\p{N}]/u.test(before);
+  const signed: boolean[] = [];
+  for (let at = 0; at < count; at++) {
+    const span = atomAt(resume, `/other/${index}/lines/${at}`)?.span;
+    const before = span && source.slice(source.lastIndexOf("\n", span.start - 1) + 1, span.start).trim();
+    signed.push(before ? !/[\p{L}\p{N}]/u.test(before) : before === "" ? false : (signed.at(-1) ?? false));
+  }
+  return signed;
 }
 
 /** In characters: a longer line may be one that wrapped. */

@@ -54,6 +54,12 @@ function asLines(entries: readonly Entry[]): Block[] | undefined {
   return entries.map(({ title, under, aside }, at): Block => {
     const hasBelow = entries[at + 1]?.under === under;
     const isTitle = hasBelow && isTitleOfNext(titles, at);
-    return { kind: isTitle ? "paragraph" : "bullet", text: aside === undefined ? title : `${title} | ${aside}` };
+    return {
+      kind: isTitle || numbered.test(title) ? "paragraph" : "bullet",
+      text: aside === undefined ? title : `${title} | ${aside}`,
+    };
   });
 }
+
+/** "3. Chess medal" has a sign of its own. */
+const numbered = /^\(?\d{1,2} ?[.)] /u;

@@ -65,8 +65,11 @@ function goesOnInNext(above: string, line: string, width: number, isAmongStudies
   if (/^\p{Ll}/u.test(line) || /[,&]$/u.test(above) || functionWords.has(last)) return true;
   const opening = line.split(" ", longestOpening).join(" ");
   const opensStudy = /^\p{N}/u.test(line) || isDegree(opening) || isSchool(opening) || findPeriods(opening).length > 0;
-  return isAmongStudies && !opensStudy;
+  return isAmongStudies && !opensStudy && !closingDate.test(above);
 }
+
+/** A study in one line has its date at the end. */
+const closingDate = /, (?:\p{L}+\.? )?(?:19|20)\d\d\)?$/u;
 
 /** In words, of what tells that a line begins a study. */
 const longestOpening = 6;

@@ -201,7 +201,8 @@ function isCovered(text: Mended, range: Span, own: Atom[]): boolean {
   return left
     .split("\n")
     .every(
-      (one) => !/[\p{L}\p{N}]/u.test(one) || ofGrade.test(one) || joins(one.replace(/^[^\p{L}\p{N}]+/u, "").trim()),
+      (one) =>
+        !/[\p{L}\p{N}]/u.test(one) || ofGrade.test(one) || joins(one.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "")),
     );
 }
 

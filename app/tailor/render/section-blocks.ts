@@ -54,7 +54,7 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
         "work",
         resume.work.map((entry, at) =>
           workBlocks(
-            entry,
+            withoutWrittenText(resume, entry, at),
             employerAndPlace(resume, "work", at, entry.location),
             dateRange(resume, `/work/${at}`, entry),
           ),
@@ -141,6 +141,16 @@ function namedHead(names: (string | undefined)[], aside: string | undefined, url
   const [title, ...details] = names.filter((name) => name !== undefined && name !== "");
   if (title === undefined && !aside && !url) return [];
   return [head(title ?? "", aside, details, url)];
+}
+
+/** A job without the text that is printed with its head as it was written. */
+function withoutWrittenText(resume: Resume, { summary, highlights, ...entry }: Work, at: number): Work {
+  const isOwn = (path: string) => !isValueAsWritten(resume, `/work/${at}/${path}`);
+  return {
+    ...entry,
+    ...(summary !== undefined && isOwn("summary") && { summary }),
+    highlights: highlights.filter((_, index) => isOwn(`highlights/${index}`)),
+  };
 }
 
 function workBlocks(entry: Work, firm: (string | undefined)[], dates: string | undefined): Block[] {

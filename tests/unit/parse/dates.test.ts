@@ -128,3 +128,17 @@ it("keeps several seasons in one date as they were written, and fills no time be
 it("takes a year of another study for no second part of its dates", () => {
   expect(findPeriods("2010 - 2014 and 2012 - 2013")).toHaveLength(2);
 });
+
+it("holds a slip of the pen at the beginning of a period", () => {
+  const head = "Tram Driver\nLinden Transit, Graz\nMay 3rd 20011 - 2014\n- Drove six routes\n- Trained two drivers\n";
+  const text = resumeToText(parseResume(`Odile Farrow\nodile@mail.example\n\nEXPERIENCE\n${head}`));
+  expect(text).toContain("May 3rd 20011 - 2014");
+  expect(text).not.toContain("• May");
+});
+
+it("reads a period whose month and year a line break parts", () => {
+  const head =
+    "Stock Keeper, Alder Haulage, Graz (Aug.\n2018 – present)\n\nCounted the stock of two halls every week.\n";
+  const [job] = parseResume(`Odile Farrow\nodile@mail.example\n\nEXPERIENCE\n\n${head}`).work;
+  expect(job).toMatchObject({ startDate: "2018-08", current: true });
+});

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
+import { resumeToText } from "~/tailor/render/resume-to-text";
 import { readLines } from "../../support/resumes/read-lines";
 
 const top = ["Odile Farrow", "Graz", "odile.farrow@mail.example", ""];
@@ -244,4 +245,50 @@ it("parts sentences about the writer that close the text from a list of one sent
   );
   expect(JSON.stringify(skills)).not.toContain("Linz");
   expect(other.at(-1)).toEqual({ lines: ["I never miss a day.", "I would move to Linz for the right work."] });
+});
+
+it.each([
+  ["WORKHISTORY", "WORK HISTORY"],
+  ["Work His tory", "Work History"],
+  [`Work History${"_".repeat(60)}`, "Work History"],
+])("reads a heading that is set as %s", (written, title) => {
+  expect(keysOf(...school, written, ...jobs.slice(1), ...languages)).toContainEqual(["work", title]);
+});
+
+it("takes the last words of a sentence for no heading", () => {
+  const studies = [
+    "Certificate in the planning of tram lines and in professional",
+    "Education.",
+    "Alder College, 2015",
+  ];
+  const rows = ["Experience", ...jobs.slice(1), "Education", ...studies, "", "Languages", languages[1] ?? ""];
+  expect(keysOf(...rows).map(([key]) => key)).toEqual(["work", "education", "languages"]);
+  expect(resumeToText(readLines(...top, ...rows))).toContain("Education.");
+});
+
+it("reads headings in small letters, with a name in them above", () => {
+  const rows = ["odile farrow", "tram driver", "", "odile@mail.example", "", "experience", ...jobs.slice(1)];
+  const resume = readLines(...rows, "education", ...school.slice(1), "out and about", "Kites, long walks");
+  expect(resume.basics.name).toBe("odile farrow");
+  expect(resume.sections.map(({ key }) => key)).toEqual(["work", "education", "other"]);
+});
+
+it("reads the post that somebody holds as work", () => {
+  const post = [
+    "Present post",
+    "",
+    "Tram driver (level 2), Linden Valley Transit",
+    "Sept 2019 to present, 27.5 hrs",
+    "> Drive six routes of the town in all weathers",
+  ];
+  const rows = [
+    "PERSONAL STATEMENT",
+    "Former sorter of letters who drives trams and is good with people.",
+    "",
+    ...post,
+  ];
+  expect(keysOf(...rows, "", "LEARNING", "Level 2 Certificate - Coleg Cwm - 2023")).toContainEqual([
+    "work",
+    "Present post",
+  ]);
 });

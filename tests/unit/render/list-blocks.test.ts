@@ -14,3 +14,12 @@ it("reads commas before a bracket in time that grows with their number", async (
     skillBlocks({ name: "Rigging", keywords: [`${",".repeat(count)})`, "Sails"] }),
   );
 });
+
+it("sets no sign behind a sentence in a row", () => {
+  const [block] = skillBlocks({ keywords: ["Knots (bowline, reef)", "Hauling, all weathers.", "Sails"] }, false, [
+    "first",
+    "behind",
+    "behind",
+  ]);
+  expect(block).toMatchObject({ text: "Knots (bowline, reef); Hauling, all weathers. Sails" });
+});

@@ -86,3 +86,53 @@ it("keeps the lines of a job whose head has a second period beside the first", (
   );
   expect(text).toContain(`${head}\n`);
 });
+
+it("sets numbered awards with their numbers alone", () => {
+  const awards = ["1. Harvest medal", "2. Prize of the valley", "3 . Ribbon of the guild", "4 . Orchard cup"];
+  expect(printed("AWARDS", ...awards)).toContain(awards.join("\n"));
+});
+
+it("keeps the signs of a list below a line without one", () => {
+  const lines = [
+    "Member of the Orchard Society, where I:",
+    "- Repaired ladders",
+    "- Sharpened saws",
+    "- Led the harvest",
+  ];
+  expect(printed("CLUB LIFE", "", ...lines)).toContain(`${lines[0]}\n• Repaired ladders\n• Sharpened saws`);
+});
+
+it("prints a title with its dates alone like the other jobs", () => {
+  const text = printed(
+    "EXPERIENCE",
+    "03/2016 to 05/2019",
+    "Tram Consulting Company Name",
+    "07/2014 to 02/2016",
+    "Ticket Inspector",
+    "05/2011 to 06/2014",
+    "Station Assistant Company Name",
+    "I was able to cut the queue at the desk by a third with a second clerk.",
+    "Worked on a new plan of the platforms.",
+    "Helped the lead of the station in all tasks.",
+  );
+  expect(text).toContain("Ticket Inspector | 07/2014 – 02/2016");
+});
+
+it("leaves another role where it stands in the head of a job", () => {
+  const text = printed(
+    "EXPERIENCE",
+    "",
+    "Alder Family Dentistry            2020 - Present",
+    "Level II Dental Assistant",
+    "Port Linden, Ontario",
+    "◦ Chairside assisting for two dentists",
+    "◦ Places rubber dams",
+    "",
+    "Dr. R. Oyelaran & Associates         2017 - 2020",
+    "Dental Assistant",
+    "Marlow Mills, Ontario",
+    "◦ General practice, 3 rooms",
+    "◦ Bitewings and pans",
+  );
+  expect(text).toContain("Dental Assistant\nMarlow Mills, Ontario\n• General practice, 3 rooms\n");
+});

@@ -102,3 +102,21 @@ describe("the words of an education section", () => {
     }
   });
 });
+
+it("quotes a study whose marks stand in brackets", () => {
+  const lines = ["Corran Academy - 4 Highers (English B, Business B, Modern Studies C, PE A), 2015", "First aid, 2021"];
+  expect(printed(lines)).toBe(lines.join("\n"));
+});
+
+it("ends a study with its date, however full its line is", () => {
+  const prose = [
+    "I look after hedges and old trees in three parks of the town, which I know very well by",
+    "now, and of which I could tell you a lot of tales, and I have learned to climb with a rope",
+    "and to use a saw at heights that others shun, with a mate below whom I trust in all that",
+    "we do, and who has been with me for eleven years in that same team of six people, two of",
+    "them apprentices.",
+  ];
+  const study = "Diploma in the Care of Old Trees and Tall Hedges, Ashmoor Vale College, 2018";
+  const lines = ["About me", ...prose, "", "Education", study, "Level two in chainsaws, passed with merit"];
+  expect(resumeToText(parseResume(`${top}\n${lines.join("\n")}\n`))).toContain(`${study}\nLevel two`);
+});

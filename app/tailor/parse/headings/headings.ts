@@ -19,7 +19,7 @@ import { headingByPlace } from "./headings-by-place";
 import { alikeHeading, headsInOwnWords, holdsJobs, informalHeading } from "./informal-headings";
 import { inlineHeading } from "./inline-headings";
 import { isItemOfList } from "./item-of-list";
-import { keyWithSlip } from "./slips";
+import { headingOfLetters, keyWithSlip } from "./slips";
 
 /** The heading that a line is, or begins with ("Skills: Excel, Word"); undefined for any other line. */
 export function headingAt(lines: SourceLine[], index: number, current: HeadingKey | undefined): Heading | undefined {
@@ -28,6 +28,7 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   if (line.level !== undefined && line.level > looksOf(lines).level) return undefined;
   if (line.text.length > longestHeading) return inlineHeading(lines, index, current);
   if (current === "education" && completes(lines[index - 1], line)) return undefined;
+  if (endsSentence(lines[index - 1], line)) return undefined;
   const key = keyOf(line.text);
   if (key === undefined)
     return (
@@ -63,6 +64,12 @@ function completes(above: SourceLine | undefined, line: SourceLine): boolean {
   if (!above || line.gap || line.column !== above.column) return false;
   const last = /\S+$/u.exec(above.text)?.[0] ?? "";
   return above.text.toLowerCase().includes(`${last} ${line.text}`.toLowerCase());
+}
+
+/** "Education." below "a certificate in Joint Professional": the last words of a sentence that wrapped. */
+function endsSentence(above: SourceLine | undefined, line: SourceLine): boolean {
+  if (!above || line.gap || line.size > 0 || isCapitals(line.text) || line.column !== above.column) return false;
+  return /^[^:]*[^:.]\.$/u.test(line.text) && /[\p{L}\p{N},]$/u.test(above.text);
 }
 
 /** A heading without a look of its own: the jobs above have their dates, and none follows before the next heading. */
@@ -121,7 +128,10 @@ function headingBelowSentence(
 /** "WORK EXPERIANCE", "Schooling (by evening)": a heading but for a slip of the pen or a remark, where headings stand. */
 function headingWithSlip(lines: SourceLine[], index: number): Heading | undefined {
   const line = lines[index];
-  if (!line || index === 0 || !(line.gap || isCapitals(line.text))) return undefined;
+  if (!line || index === 0) return undefined;
+  const spaced = headingOfLetters(line.text);
+  if (spaced) return { ...spaced, length: line.text.length };
+  if (!line.gap && !isCapitals(line.text)) return undefined;
   const named = line.gap ? /^([^()]+) \([^()]+\)$/u.exec(line.text)?.[1] : undefined;
   if (/[\d|@\t]|[.,;]$/.test(named ?? line.text)) return undefined;
   const key = named !== undefined && isPlainKey(named) ? keyOf(named) : keyWithSlip(line.text);

@@ -1,5 +1,5 @@
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
-import { folded, headingWords, keyOf } from "../words/heading-key";
+import { folded, headingWords, isCapitals, keyOf, titleOf } from "../words/heading-key";
 import type { HeadingKey } from "../words/heading-words";
 
 /** In letters: what is shorter is one slip away from too many words. */
@@ -31,4 +31,28 @@ function isSlipOf(word: string, meant: string): boolean {
   const [left, right] = [word.slice(same), meant.slice(same)];
   const isSwapped = left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2);
   return isSwapped || left.slice(1) === right || left === right.slice(1) || left.slice(1) === right.slice(1);
+}
+
+/** The heading that a line is whose letters alone are those of one: "WORKHISTORY", "Lan gu ages". */
+export function headingOfLetters(text: string): { key: HeadingKey; title: string } | undefined {
+  const letters = titleOf(text).replaceAll(" ", "").toLowerCase();
+  if (letters.length < fewestLetters || !/^\p{L}+$/u.test(letters)) return undefined;
+  const wording = wordsIn(letters)?.join(" ") ?? "";
+  const key = wording === folded(text) ? undefined : keyOf(wording);
+  const title = wording.replace(/(?:^| )\p{Ll}/gu, (initial) => initial.toUpperCase());
+  return key && { key, title: isCapitals(text) ? title.toUpperCase() : title };
+}
+
+/** In letters: what is shorter may be a word or a name that happens to be made of two others. */
+const fewestLetters = 8;
+
+/** The words of headings that these letters are, one behind the other; the longest first. */
+function wordsIn(letters: string): string[] | undefined {
+  if (letters === "") return [];
+  for (let end = letters.length; end >= shortestWord - 1; end--) {
+    const word = letters.slice(0, end);
+    const others = headingWords.has(word) ? wordsIn(letters.slice(end)) : undefined;
+    if (others) return [word, ...others];
+  }
+  return undefined;
 }

@@ -44,7 +44,7 @@ export interface Unit extends Span {
   opensStudy?: boolean;
   /** The line above it ends in a comma. */
   belowComma?: boolean;
-  /** In small letters, with nothing but a blank before it, in a line that is not all in small letters. */
+  /** In small letters, with nothing but a blank before it or a small word behind a comma, in a line that is not all in small letters. */
   small?: boolean;
   period?: Period;
 }
@@ -96,10 +96,7 @@ export function unitsOf(lines: SourceLine[], kind: EntryKind): Unit[] {
         ...(at === 0 && !isDatedApart(found, line) && breaksOff(lines[index - 1], line) && { brokenOff: true }),
         ...(at === 0 && opensStudy && { opensStudy }),
         ...(at === 0 && lines[index - 1]?.text.endsWith(",") && { belowComma: true }),
-        ...(above?.kind === "word" &&
-          before === space &&
-          isSmall(one, above) &&
-          beginsLarge.test(line.text) && { small: true }),
+        ...(above?.kind === "word" && isSmall(one, above, before) && beginsLarge.test(line.text) && { small: true }),
       });
     }
   }
@@ -217,16 +214,19 @@ function lineBreak({ gap, bullet }: SourceLine): number {
 const space = number("space");
 const beginsLarge = /^\P{L}*\p{Lu}/u;
 
-/** A word that begins no name; a place ends with its region, whatever follows. */
-function isSmall({ kind, text }: Piece, above: Piece): boolean {
-  return kind === "word" && /^\p{Ll}[^\p{Lu}]*$/u.test(text) && !functionWords.has(text) && !isRegion(above.text);
+/** A word that begins no name ("Postman, then Delivery Coach"); a place ends with its region, whatever follows. */
+function isSmall({ kind, text }: Piece, above: Piece, before: number): boolean {
+  if (kind !== "word" || !/^\p{Ll}[^\p{Lu}]*$/u.test(text) || isRegion(above.text)) return false;
+  return functionWords.has(text) ? before === number("comma") && joinsTitles.test(text) : before === space;
 }
+
+const joinsTitles = /^(?:and|or|then)$/u;
 
 const joinsBreak = new Set([number("space"), number("line")]);
 /** No name begins or ends with one of these. */
-const openEnd = /(?:^|\s)(?:of|and|&|für|und|et)$/iu;
+const openEnd = /(?:^|\s)(?:of|and|&|then|für|und|et)$/iu;
 /** In characters, longer than any of them. */
-const openEndLength = 5;
+const openEndLength = 6;
 
 function isOpen(before: Unit | undefined, last: Unit | undefined, next: Piece): boolean {
   if (!last || (last.kind !== "word" && last.kind !== "rest")) return false;

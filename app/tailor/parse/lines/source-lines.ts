@@ -99,7 +99,7 @@ function sourceLine(
   const glyph = glyphOf(trimmed, marks);
   const hasGlyph = glyph !== "" && glyph.length < trimmed.length;
   if (hasGlyph) from += glyph.length;
-  const body = withoutTrailingBars(text.slice(from, start + raw.length));
+  const body = withoutTrailingBars(withoutRule(text.slice(from, start + raw.length)));
   if (body === "") return undefined;
   const size = layout?.size ?? 0;
   return {
@@ -119,6 +119,15 @@ function sourceLine(
     room: layout?.room,
   };
 }
+
+/** A rule that was drawn behind a heading in its line is no text. */
+function withoutRule(text: string): string {
+  const rule = text.indexOf("_".repeat(shortestRule));
+  return rule > 0 && /^[_\s]*$/u.test(text.slice(rule)) ? text.slice(0, rule) : text;
+}
+
+/** In characters. */
+const shortestRule = 8;
 
 /** A loop, since a pattern anchored at the end takes quadratic time on long runs of blanks. */
 function withoutTrailingBars(text: string): string {

@@ -32,6 +32,15 @@ export function withWholePeriods(text: string, lines: SourceLine[]): SourceLine[
   return whole;
 }
 
+/** "(Aug." above "2018 – present)": a month that wrapping parted from its year. */
+function monthAtEnd(line: SourceLine, next: SourceLine | undefined): { start: number; last: SourceLine } | undefined {
+  const isBelow = next && !next.gap && !next.bullet && next.column === line.column && next.page === line.page;
+  if (!isBelow || !/^(?:19|20)\d\d\b/u.test(next.text)) return undefined;
+  const word = /(?<=[(,|–-] ?)\p{L}{3,9}\.?$/u.exec(line.text);
+  const [period] = word ? findPeriods(`${word[0]} ${next.text}`) : [];
+  return word && period?.from && period.start === 0 ? { start: line.start + word.index, last: next } : undefined;
+}
+
 function cutAt(line: SourceLine, end: number): SourceLine {
   const text = line.text.slice(0, end - line.start).trimEnd();
   return { ...line, end: line.start + text.length, text, width: text.length };
@@ -44,6 +53,8 @@ function wholePeriod(
   index: number,
 ): { start: number; last: SourceLine } | undefined {
   const line = lines[index];
+  const month = line && monthAtEnd(line, lines[index + 1]);
+  if (month) return month;
   const opening = line && findPeriods(line.text).at(-1);
   if (!line || !opening || opening.from) return undefined;
   const behind = line.text.slice(opening.end);

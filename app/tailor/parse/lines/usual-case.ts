@@ -20,7 +20,7 @@ const fullShare = 0.8;
  * (names, titles, headings, where a sentence begins) can then be read the same way. Offsets stay. Linear time.
  */
 export function withUsualCase(text: string): string {
-  if (hasCase(text)) return text;
+  if (hasCase(text)) return withHeadingCase(text);
   const lines = inSmallLetters(text).split("\n");
   const longest = Math.max(...lines.map((line) => line.trim().length));
   const dated = lines.map((line) => line.length <= longestHead && findPeriods(line).length > 0);
@@ -39,6 +39,40 @@ export function withUsualCase(text: string): string {
         : withSentenceCase(line);
     })
     .join("\n");
+}
+
+/** In words, and in characters. */
+const longestHeading = 5;
+const longestLine = 50;
+/** Known headings in small letters, before a text is taken for one that sets them so. */
+const fewestSmall = 2;
+
+/** A text whose headings are all in small letters, with these in capitals, and with capitals in the names at its top. */
+function withHeadingCase(text: string): string {
+  const lines = text.split("\n");
+  const isShort = (line: string) => line.length <= longestLine;
+  const isSmall = (line: string) =>
+    isShort(line) &&
+    /^[\p{Ll} '’&/:-]+$/u.test(line.replace(/\bI\b/g, "i")) &&
+    line.split(" ").length <= longestHeading;
+  const isKnown = (line: string) => isShort(line) && headingPhrases.has(line.toLowerCase().replace(/\s*:$/, ""));
+  const known = lines.map((line) => line.trim()).filter(isKnown);
+  if (known.length < fewestSmall || !known.every(isSmall)) return text;
+  let filled = 0;
+  return lines
+    .map((line, at) => {
+      const text = line.trim();
+      if (text !== "") filled += 1;
+      if (!isSmall(text)) return line;
+      if (filled <= topLines) return withTitleCase(line);
+      return (lines[at - 1] ?? "").trim() === "" ? inCapitals(line) : line;
+    })
+    .join("\n");
+}
+
+function inCapitals(line: string): string {
+  const capitals = line.toUpperCase();
+  return capitals.length === line.length ? capitals : line;
 }
 
 /** Sentences that begin inside a line that goes on from the one above. */
