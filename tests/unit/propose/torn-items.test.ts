@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { applyChanges } from "~/tailor/apply/apply-changes";
 import { judgeChanges } from "~/tailor/judge-changes";
-import { listWorth } from "~/tailor/propose/skills/list-worth";
 import { partTornItems } from "~/tailor/propose/skills/torn-items";
 import { buildResume } from "../../support/resumes/build-resume";
 
@@ -35,11 +34,3 @@ it.each(["Experience with Microsoft Excel", "Orchid grafting Glass panes", "Proj
     expect(partTornItems(buildResume({ skills: [{ keywords: [item] }] }))).toEqual([]);
   },
 );
-
-it("tells a skill from a crumb: words of every resume, titles and praise are worth less than any name of work", () => {
-  const skills = ["Accounts payable", "Photoshop (2 years)", "Customer service", "Root cause analysis", "Python"];
-  const crumbs = ["approach", "functional", "progress", "Supervisor", "Executive Assistant", "focus"];
-  const least = Math.min(...skills.map(listWorth));
-  expect(crumbs.filter((crumb) => listWorth(crumb) >= least)).toEqual([]);
-  expect(least).toBeGreaterThan(0.5);
-});
