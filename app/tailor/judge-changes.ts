@@ -22,6 +22,7 @@ import { judgeSpelled, type Spelled } from "./spelling/spelled-resume";
 const bullets = /^(\/(?:(?:work|volunteer|projects)\/\d+\/highlights|other\/\d+\/lines))\/(\d+)$/;
 /** The paragraph above the bullets of a job. */
 const about = /^\/(?:work|volunteer)\/\d+\/summary$/;
+const skill = /^\/skills\/\d+\/keywords\/\d+$/;
 /** A sentence is worded anew where the new summary has more of its own words than this. */
 const reworded = 0.35;
 const skills = /^\/skills\/\d+\/keywords$/;
@@ -154,7 +155,7 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     return isSpare ? undefined : "Nothing else in the resume says this.";
   }
   const [, list, index] = bullets.exec(change.path) ?? [];
-  const isPlace = list !== undefined || (change.kind === "split" && about.test(change.path));
+  const isPlace = list !== undefined || (change.kind === "split" && (about.test(change.path) || skill.test(change.path)));
   if (!isPlace || valueAt(resume, change.path) !== change.before || change.before === "")
     return "The text to change is not what stands in the resume.";
   if (change.kind === "split") {

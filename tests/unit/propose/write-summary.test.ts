@@ -297,13 +297,17 @@ describe("a summary", () => {
 
   it("tells no paper that its writer limits, and none cut within a bracket", () => {
     const asks =
-      "Boat Mechanic\n\nRequirements\n- Diagnostics\n- Preventive maintenance\n- Welding\n- Hydraulics\n- Marine Engine Licence is required\n- Crane Operator Certificate is a plus\n- First Aid certificate\n";
-    const lines = "- Did diagnostics and preventive maintenance of 9 ferries\n- Did welding and preventive maintenance at sea\n";
+      "Veterinary Assistant\n\nRequirements\n- Wound care\n- Patient education\n- Inventory control\n- Marine Engine Licence is required\n- Crane Operator Certificate is a plus\n- First Aid certificate\n";
+    const lines =
+      "- Gave patient education and wound care to dogs\n- Patient education for owners\n- Did inventory control and wound care\n";
     const tellOf = (papers: string) =>
-      newSummaryOf(`EXPERIENCE\n\nBoat Mechanic, Moor Ferries\n2016 - Present\n${lines}\nCERTIFICATES\n${papers}\n`, asks);
+      newSummaryOf(
+        `EXPERIENCE\n\nVeterinary Assistant, Moor Ferries\n2016 - Present\n${lines}\nCERTIFICATES\n${papers}\n`,
+        asks,
+      );
     for (const limited of ["Certificate, not current", "Certificate (automatic only)", "Certificate, failed 2021"])
       expect(tellOf(`Marine Engine Licence\nCrane Operator ${limited}\nFirst Aid`), limited).toMatch(
-        /^Boat Mechanic since 2016, .*\. Holds Marine Engine Licence and First Aid\.$/,
+        /^Veterinary Assistant since 2016, .*\. Holds Marine Engine Licence and First Aid\.$/,
       );
     for (const limits of ["(Ohio, valid until 2027)", "(Ohio current)"])
       expect(tellOf(`Marine Engine Licence ${limits}\nCrane Operator Certificate (Moor Guild)`), limits).toMatch(
