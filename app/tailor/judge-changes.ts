@@ -155,7 +155,8 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     return isSpare ? undefined : "Nothing else in the resume says this.";
   }
   const [, list, index] = bullets.exec(change.path) ?? [];
-  const isPlace = list !== undefined || (change.kind === "split" && (about.test(change.path) || skill.test(change.path)));
+  const isPlace =
+    list !== undefined || (change.kind === "split" && (about.test(change.path) || skill.test(change.path)));
   if (!isPlace || valueAt(resume, change.path) !== change.before || change.before === "")
     return "The text to change is not what stands in the resume.";
   if (change.kind === "split") {

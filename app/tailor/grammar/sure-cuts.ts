@@ -7,8 +7,7 @@ const longestLabel = 8;
 /** "Inventory manager : kept the stock": what it names holds for all that follows. */
 const opensWithLabel = /^\p{Lu}[^.:;]{1,40}\s?:\s/u;
 /** Words with capitals at the end, and the small one before them: "... two floors Stock and Orders". */
-const namesAtEnd =
-  /(?<before>\p{Ll}+)\s+\p{Lu}[\p{L}-]*(?:\s+(?:and|of|&|\p{Lu}[\p{L}-]*))*\s+\p{Lu}[\p{L}-]*[.:]?$/u;
+const namesAtEnd = /(?<before>\p{Ll}+)\s+\p{Lu}[\p{L}-]*(?:\s+(?:and|of|&|\p{Lu}[\p{L}-]*))*\s+\p{Lu}[\p{L}-]*[.:]?$/u;
 
 /**
  * Whether lines that were cut out of one text each say something by themselves: no label stands over several of them, is cut off from

@@ -105,7 +105,10 @@ it("leaves out a list that another one of its name says as a whole", () => {
 
 it("takes no skill out of a list because another list has it, in the same words or in a longer row", () => {
   const drawnList = ["beeswax", "Corel Draw", "ferns", "forklift driving", "honey", "moss", "orchid care", "roses"];
-  const lists = [{ keywords: ["Orchid care", "QUALITY CONTROL", "Sage, Excel and Corel Draw"] }, { keywords: drawnList }];
+  const lists = [
+    { keywords: ["Orchid care", "QUALITY CONTROL", "Sage, Excel and Corel Draw"] },
+    { keywords: drawnList },
+  ];
   expect(curated(lists).changes).toEqual([]);
   const { resume } = curated(lists);
   const shorter = { path: "/skills/1/keywords", before: drawnList.join("\n"), after: drawnList.slice(0, 6).join("\n") };
@@ -114,7 +117,10 @@ it("takes no skill out of a list because another list has it, in the same words 
 });
 
 it("leaves out a list of which all stands in one above, not the shorter list of its writer above a longer one", () => {
-  const [short, long] = [["Sage", "Orchids"], ["Ferns", "Orchids", "Sage"]].map((keywords) => ({ keywords }));
+  const [short, long] = [
+    ["Sage", "Orchids"],
+    ["Ferns", "Orchids", "Sage"],
+  ].map((keywords) => ({ keywords }));
   expect(isSaidAbove({ skills: [long, short] as SkillGroup[] }, 1)).toBe(true);
   expect(isSaidAbove({ skills: [short, long] as SkillGroup[] }, 0)).toBe(false);
 });

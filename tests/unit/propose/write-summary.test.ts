@@ -276,7 +276,8 @@ describe("a summary", () => {
   });
 
   it("is none where no more than a title, papers and duties can be told", () => {
-    const work = "EXPERIENCE\n\nBoat Mechanic, Moor Ferries\n2016 - Present\n- Kept the engines of the ferries clean at all times\n";
+    const work =
+      "EXPERIENCE\n\nBoat Mechanic, Moor Ferries\n2016 - Present\n- Kept the engines of the ferries clean at all times\n";
     const papers = "\nCERTIFICATES\nMarine Engine Licence\nCrane Operator Certificate\n";
     const asks =
       "Boat Mechanic\n\nRequirements\n- Marine Engine Licence is required\n- Crane Operator Certificate is required\n\nDuties\n- Keep engines clean\n";
@@ -287,7 +288,9 @@ describe("a summary", () => {
     const asks = "Bookkeeper\n\nRequirements\n- Accounts payable\n- Accounts receivable\n- Payroll processing\n";
     const listed = "\nSKILLS\nAccounts payable\nAccounts receivable\nPayroll processing\n";
     const keptBooks = "- Kept the books of 3 mills for the owner\n";
-    expect(newSummaryOf(`EXPERIENCE\n\nBookkeeper, Moor Mills\n2016 - Present\n${keptBooks}${listed}`, asks)).toBeUndefined();
+    expect(
+      newSummaryOf(`EXPERIENCE\n\nBookkeeper, Moor Mills\n2016 - Present\n${keptBooks}${listed}`, asks),
+    ).toBeUndefined();
     const lines = "- Handled accounts payable for 40 suppliers\n- Ran accounts receivable and payroll processing\n";
     expect(newSummaryOf(`EXPERIENCE\n\nBookkeeping Intern, Moor Mills\n2021 - 2021\n${lines}`, asks)).toBeUndefined();
     expect(newSummaryOf(`EXPERIENCE\n\nBookkeeper, Moor Mills\n2016 - Present\n${lines}`, asks)).toMatch(
@@ -317,7 +320,8 @@ describe("a summary", () => {
 
   it("gives nobody the years in which they helped under a title, and tells no unpaid work under it", () => {
     const asks = "Driver\n\nRequirements\n- Dispatching\n- Preventive maintenance\n- Route planning\n";
-    const lines = "- Did dispatching and preventive maintenance of 9 vans\n- Route planning and dispatching for 40 shops\n";
+    const lines =
+      "- Did dispatching and preventive maintenance of 9 vans\n- Route planning and dispatching for 40 shops\n";
     const tellOf = (title: string, more = "") =>
       newSummaryOf(
         `EXPERIENCE\n\nDriver, Moor Freight\n2020 - 2024\n${lines}\n${title}, Vale Freight\n2012 - 2020\n- Loaded 90 crates each night\n${more}`,
