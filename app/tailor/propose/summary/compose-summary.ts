@@ -23,26 +23,29 @@ export interface Made extends Composed {
 const most = { named: 4, tried: 12, starts: 3, words: 60 };
 /** A title with a list of work is worth reading from so many things that the post asks for and the jobs show, and from so many with nothing behind them. */
 const fewestNamed = { asked: 2, alone: 3 };
+/** So many figures, of deeds that are surely worth telling, stand for the work behind a title alone. */
+const fewestTold = 2;
 /** In letters. */
 const sameBeginning = 6;
 /** A deed that is so likely to be told stands behind an own summary. */
 export const surely = 0.3;
 
 /**
- * The new summaries that can be made of what is sure: who somebody is by their work, with what the post asks for and their jobs show;
- * one deed or two of that work that have a figure, or a result; the papers asked for.
+ * The new summaries that can be made of what is sure: who somebody is by their work, with what the post asks for and their jobs show, or
+ * by their title alone before two figures; one deed or two of that work that have a figure, or a result; the papers asked for.
  */
 export function newSummaries(pieces: Pieces): Made[] {
   const { held, deeds, result } = pieces;
   if (!held?.isNear || held.isTraining) return [];
-  const works = deeds
-    .filter((some) => some.every(({ text, isOfOther }) => !isOfOther && /\d/.test(text)))
-    .map((some) => some.map(({ text }) => text));
+  const works = deeds.filter((some) => some.every(({ text, isOfOther }) => !isOfOther && /\d/.test(text)));
+  const sure = new Set(works.filter((some) => some.every(({ worth }) => worth >= surely)).map((some) => some[0]?.text));
+  const texts = works.map((some) => some.map(({ text }) => text));
   // What came of the work is said where no deed says it.
-  const results = result ? [...works.filter((some) => !some.some(isResult)), []].map((some) => [...some, result]) : [];
-  return [...results, ...works, []].flatMap((told): Made[] => {
-    const lead = leadOf(pieces, told.join(" "));
-    if (!lead || !isTelling(lead, told)) return [];
+  const results = result ? [...texts.filter((some) => !some.some(isResult)), []].map((some) => [...some, result]) : [];
+  return [...results, ...texts, []].flatMap((told): Made[] => {
+    const named = leadOf(pieces, told.join(" "));
+    const lead = named && isTelling(named, told) ? named : told.length >= fewestTold && sure.has(told[0]) ? titleAlone(pieces) : undefined;
+    if (!lead) return [];
     const made = restsOf(pieces).map((rest) => ({ rest, sentences: [...lead.sentences, ...told, ...rest] }));
     // With all papers that it has room for, and with none.
     const full = made.find(({ sentences }) => wordsIn(sentences) <= most.words);
@@ -58,6 +61,12 @@ function restsOf({ papers }: Pieces): string[][] {
   const degree = papers.degree ? [holds(papers.degree)] : [];
   const licences = papers.licences ? [papers.licences] : [];
   return [[...licences, ...degree], licences, degree, []];
+}
+
+/** The title held with its years. */
+function titleAlone({ held, resume }: Pieces): Composed | undefined {
+  const text = sentence(`${held?.role} ${held?.span}`);
+  return held?.span && isProven(text, resume) ? { sentences: [text], terms: [] } : undefined;
 }
 
 /** Who its writer is by the title held, with what is asked and shown: a title by itself says nothing. */
