@@ -44,7 +44,12 @@ export function newSummaries(pieces: Pieces): Made[] {
   const results = result ? [...texts.filter((some) => !some.some(isResult)), []].map((some) => [...some, result]) : [];
   return [...results, ...texts, []].flatMap((told): Made[] => {
     const named = leadOf(pieces, told.join(" "));
-    const lead = named && isTelling(named, told) ? named : told.length >= fewestTold && sure.has(told[0]) ? titleAlone(pieces) : undefined;
+    const lead =
+      named && isTelling(named, told)
+        ? named
+        : told.length >= fewestTold && sure.has(told[0])
+          ? titleAlone(pieces)
+          : undefined;
     if (!lead) return [];
     const made = restsOf(pieces).map((rest) => ({ rest, sentences: [...lead.sentences, ...told, ...rest] }));
     // With all papers that it has room for, and with none.
