@@ -2,7 +2,6 @@ import { sentence } from "~/wording";
 import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
 import { listAt, rawListAt } from "./gate/list-at";
-import { capital } from "./grammar/open-with-deed";
 import { contentStems } from "./lexicon/content-stems";
 import { oncePer } from "./once-per";
 import type { Posting } from "./posting";
@@ -12,8 +11,7 @@ import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
 import { isSpare } from "./propose/skills/asked-skills";
 import { saysAgain } from "./propose/skills/mend-lists";
-import { inOneManner } from "./propose/skills/one-manner";
-import { skillsListedAgain } from "./propose/skills/repeated-skills";
+import { isSaidAbove, repeatedIn } from "./propose/skills/repeated-skills";
 import { readSummary } from "./propose/summary/own-summary";
 import { isSpareSummary, isSpareWish } from "./propose/summary/sought-post";
 import { isHeldAsWritten } from "./render/written-section";
@@ -24,6 +22,7 @@ import { judgeSpelled, type Spelled } from "./spelling/spelled-resume";
 const bullets = /^(\/(?:(?:work|volunteer|projects)\/\d+\/highlights|other\/\d+\/lines))\/(\d+)$/;
 /** The paragraph above the bullets of a job. */
 const about = /^\/(?:work|volunteer)\/\d+\/summary$/;
+const skill = /^\/skills\/\d+\/keywords\/\d+$/;
 /** A sentence is worded anew where the new summary has more of its own words than this. */
 const reworded = 0.35;
 const skills = /^\/skills\/\d+\/keywords$/;
@@ -156,7 +155,8 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     return isSpare ? undefined : "Nothing else in the resume says this.";
   }
   const [, list, index] = bullets.exec(change.path) ?? [];
-  const isPlace = list !== undefined || (change.kind === "split" && about.test(change.path));
+  const isPlace =
+    list !== undefined || (change.kind === "split" && (about.test(change.path) || skill.test(change.path)));
   if (!isPlace || valueAt(resume, change.path) !== change.before || change.before === "")
     return "The text to change is not what stands in the resume.";
   if (change.kind === "split") {
@@ -173,26 +173,28 @@ const keysOf = oncePer((lines: readonly string[]): string[] => lines.map(wordsOf
 function wrongWithSkills(change: Change, resume: Resume, posting?: Posting): string | undefined {
   const items = skills.test(change.path) ? listAt(resume, change.path) : undefined;
   if (items?.join("\n") !== change.before) return "The text to change is not what stands in the resume.";
-  const again = skillsListedAgain(resume);
+  const group = Number(change.path.split("/")[2]);
+  if (change.after === "" && isSaidAbove(resume, group)) return undefined;
+  const repeated = repeatedIn(items);
   const isSaid = droppedFrom(change)?.every(
-    (index) => again.has(`${change.path}/${index}`) || (posting && isSpare(items[index] ?? "", posting)),
+    (index) => repeated.has(index) || (posting && isSpare(items[index] ?? "", posting)),
   );
   return isSaid ? undefined : "Nothing else in the resume says this.";
 }
 
 /**
- * The place in the old list of each item of a new one, which may leave out some, set them in another order and begin them
- * with a capital, as others do; undefined where an item is none of them.
+ * The place in the old list of each item of a new one, which may leave out some, set them in another order and write their capitals
+ * otherwise; undefined where an item is none of them.
  */
 export function keptFrom({ before, after }: Pick<Change, "before" | "after">): number[] | undefined {
-  const places = new Map<string, number[]>();
-  for (const [index, item] of before.split("\n").entries())
-    for (const text of new Set([item, capital(item), inOneManner(item)]))
-      places.set(text, [...(places.get(text) ?? []), index]);
-  const used = new Set<number>();
   if (after === "") return [];
+  const places = new Map<string, number[]>();
+  for (const [index, item] of before.toLowerCase().split("\n").entries())
+    places.set(item, [...(places.get(item) ?? []), index]);
+  const [items, used] = [before.split("\n"), new Set<number>()];
   for (const item of after.split("\n")) {
-    const place = places.get(item)?.find((index) => !used.has(index));
+    const free = places.get(item.toLowerCase())?.filter((index) => !used.has(index)) ?? [];
+    const place = free.find((index) => items[index] === item) ?? free[0];
     if (place === undefined) return undefined;
     used.add(place);
   }

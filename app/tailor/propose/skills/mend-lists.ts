@@ -3,6 +3,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { splitWall } from "~/tailor/grammar/split-wall";
+import { areSureCuts } from "~/tailor/grammar/sure-cuts";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb, writeDeeds } from "~/tailor/grammar/verb-forms";
 import { contentStems } from "~/tailor/lexicon/content-stems";
@@ -86,6 +87,7 @@ function cutParagraph(
   const isLost = items.length > 0 || parts.length > 1 || isFused || (areMore && areLines(pieces));
   const isRead = tag ? pieces.length >= fewestSentences && hasWall(resume) : isWall(text);
   if (pieces.length < fewestPieces || !(isLost || isRead) || isCrumb(pieces[0])) return [];
+  if (tag && !areSureCuts(pieces, tag)) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];

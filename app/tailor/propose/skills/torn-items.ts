@@ -14,7 +14,7 @@ const longestItem = 160;
 const fewestTorn = 2;
 
 /**
- * Items of a list of skills that two columns left in one, with a comma between them: "Project management
+ * Items of a list of skills that two columns left in one, as an item each: "Project management
  * Results-oriented". They are parted where a capital follows a small word, and only where every piece is known by the lexicon
  * or stands in the list by itself.
  */
@@ -31,7 +31,7 @@ export function partTornItems({ skills, atoms }: Resume): Draft[] {
     if (after === text) return [];
     const why = "Two skills that the layout ran together.";
     const style = { isCosmetic: true, isMend: true };
-    return [{ kind: "rephrase", atomId: id, path, before: text, after, why, requirementIds: [], ...style }];
+    return [{ kind: "split", atomId: id, path, before: text, after, why, requirementIds: [], ...style }];
   });
 }
 
@@ -43,8 +43,8 @@ function parted(text: string, single: ReadonlySet<string>, isOfTornList: boolean
   const pieces = starts.map((start, at) => words.slice(start, starts[at + 1]).join(" "));
   // "Java, SQL, basic Python": each part between commas is an item by itself, or nothing was torn.
   const isTorn = (piece: string) => piece.split(/,\s*/).every((part) => isItem(part, single));
-  if (pieces.length > 1 && (isOfTornList ? pieces.some(isTorn) : pieces.every(isTorn))) return pieces.join(", ");
-  return namesIn(text)?.join(", ") ?? text;
+  if (pieces.length > 1 && (isOfTornList ? pieces.some(isTorn) : pieces.every(isTorn))) return pieces.join("\n");
+  return namesIn(text)?.join("\n") ?? text;
 }
 
 /** Names of several words side by side, and nothing else: "Accounts Receivable Accounts Payable". */

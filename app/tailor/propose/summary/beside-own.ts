@@ -1,7 +1,7 @@
 import type { Term } from "~/tailor/propose/profile-pieces";
 import { isProven, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { sentence } from "~/wording";
-import { type Composed, leadOf, namesOf, surely, together, wordsIn } from "./compose-summary";
+import { type Composed, isTelling, leadOf, namesOf, surely, together, wordsIn } from "./compose-summary";
 import { isCounting, type OwnSentence } from "./own-sentences";
 import type { Pieces } from "./pieces-of";
 
@@ -31,7 +31,7 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
     const lead = own.every(({ isPraise, said: title }) => isPraise && title === undefined)
       ? leadOf(pieces, said)
       : undefined;
-    const isStrong = lead && pieces.held?.isNear && lead.terms.length >= fewest.named;
+    const isStrong = lead && pieces.held?.isNear && isTelling(lead, []);
     // A word or two that nobody finished say nothing behind it.
     const behind = words < fewest.behind ? [] : texts;
     if (isStrong) return [{ ...lead, sentences: [...lead.sentences, ...behind] }, plain];

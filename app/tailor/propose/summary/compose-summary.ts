@@ -1,5 +1,3 @@
-import { jobsOf } from "~/tailor/letter/jobs/job";
-import { placeOf } from "~/tailor/letter/jobs/place-and-time";
 import { isResult } from "~/tailor/letter/lines/line-features";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { isProven, type Term, unsaidIn } from "~/tailor/propose/profile-pieces";
@@ -7,7 +5,6 @@ import { sentence } from "~/wording";
 import { holds } from "./held-papers";
 import { stemsOf, writtenOutStems } from "./held-role";
 import type { Pieces } from "./pieces-of";
-import type { SummaryDeed } from "./summary-deeds";
 
 /** A wording in sentences, with what it names of the post. */
 export interface Composed {
@@ -17,102 +14,91 @@ export interface Composed {
 
 /** A new summary, with the pieces that it is made of. */
 export interface Made extends Composed {
-  /** Who its writer is by their work; undefined where it opens with what was done. */
-  lead: Composed | undefined;
-  deeds: readonly SummaryDeed[];
-  result: string | undefined;
-  rest: readonly string[];
+  /** Who its writer is by their work. */
+  lead: Composed;
+  /** What was done or came of the work, a sentence each. */
+  told: readonly string[];
 }
 
 const most = { named: 4, tried: 12, starts: 3, words: 60 };
-const fewest = { terms: 2, words: 9 };
+/** A title with a list of work is worth reading from so many things that the post asks for and the jobs show, and from so many with nothing behind them. */
+const fewestNamed = { asked: 2, alone: 3 };
+/** So many figures, of deeds that are surely worth telling, stand for the work behind a title alone. */
+const fewestTold = 2;
 /** In letters. */
 const sameBeginning = 6;
 /** A deed that is so likely to be told stands behind an own summary. */
 export const surely = 0.3;
 
 /**
- * The new summaries that can be made of what is sure: who somebody is by their work, or by their degree, with what the post asks for
- * and their jobs show; the deeds that answer it most, in their own words, else a result; the papers asked for.
+ * The new summaries that can be made of what is sure: who somebody is by their work, with what the post asks for and their jobs show, or
+ * by their title alone before two figures; one deed or two of that work that have a figure, or a result; the papers asked for.
  */
 export function newSummaries(pieces: Pieces): Made[] {
-  const { held, deeds } = pieces;
-  const works: { deeds: readonly SummaryDeed[]; result?: string }[] = deeds.flatMap((some) => {
-    // What came of the work is said where no deed says it.
-    const { result } = pieces;
-    const isTold = result === undefined || some.some(({ text }) => isResult(text));
-    return isTold ? [{ deeds: some }] : [{ deeds: some, result }, { deeds: some }];
-  });
-  works.push(...(pieces.result ? [{ deeds: [], result: pieces.result }] : []), { deeds: [] });
-  const isTitled = held && !held.isTraining;
-  return works.flatMap((work) => {
-    const told = [...work.deeds.map(({ text }) => text), ...(work.result ? [work.result] : [])];
-    const isUntitled = work.deeds.some((deed) => deed.isUntitled);
-    const leads = [
-      !isUntitled && (isTitled || isNewcomer(pieces)) ? leadOf(pieces, told.join(" ")) : undefined,
-      !isUntitled && isTitled ? titleAlone(pieces) : undefined,
-    ].filter((lead) => lead !== undefined);
-    return [...leads, ...(told.length > 0 ? [undefined] : [])].flatMap((lead): Made[] => {
-      const made = restsOf(pieces, lead).map((rest) => ({
-        rest,
-        sentences: [...(lead?.sentences ?? []), ...told, ...rest],
-      }));
-      // With all papers that it has room for, and with none.
-      const full = made.find(({ sentences }) => wordsIn(sentences) <= most.words);
-      const bare = made.at(-1);
-      return (full?.rest.length === 0 ? [full] : [full, bare])
-        .filter((one) => one !== undefined)
-        .filter(({ sentences }) => wordsIn(sentences) >= fewest.words)
-        .map((one) => ({ ...one, lead, deeds: work.deeds, result: work.result, terms: lead?.terms ?? [] }));
-    });
+  const { held, deeds, result } = pieces;
+  if (!held?.isNear || held.isTraining) return [];
+  const works = deeds.filter((some) => some.every(({ text, isOfOther }) => !isOfOther && /\d/.test(text)));
+  const sure = new Set(works.filter((some) => some.every(({ worth }) => worth >= surely)).map((some) => some[0]?.text));
+  const texts = works.map((some) => some.map(({ text }) => text));
+  // What came of the work is said where no deed says it.
+  const results = result ? [...texts.filter((some) => !some.some(isResult)), []].map((some) => [...some, result]) : [];
+  return [...results, ...texts, []].flatMap((told): Made[] => {
+    const named = leadOf(pieces, told.join(" "));
+    const lead =
+      named && isTelling(named, told)
+        ? named
+        : told.length >= fewestTold && sure.has(told[0])
+          ? titleAlone(pieces)
+          : undefined;
+    if (!lead) return [];
+    const made = restsOf(pieces).map((rest) => ({ rest, sentences: [...lead.sentences, ...told, ...rest] }));
+    // With all papers that it has room for, and with none.
+    const full = made.find(({ sentences }) => wordsIn(sentences) <= most.words);
+    const bare = made.at(-1);
+    return (full?.rest.length === 0 ? [full] : [full, bare])
+      .filter((one) => one !== undefined)
+      .map(({ sentences }) => ({ sentences, lead, told, terms: lead.terms }));
   });
 }
 
 /** What stands behind it: papers and degree, as many as it has room for. */
-function restsOf({ papers }: Pieces, lead: Composed | undefined): string[][] {
-  const degree = papers.degree && !lead?.sentences[0]?.startsWith(papers.degree) ? [holds(papers.degree)] : [];
+function restsOf({ papers }: Pieces): string[][] {
+  const degree = papers.degree ? [holds(papers.degree)] : [];
   const licences = papers.licences ? [papers.licences] : [];
   return [[...licences, ...degree], licences, degree, []];
 }
 
-/** The title held with its years, or with the employer of today; none of somebody who was learning. */
+/** The title held with its years. */
 function titleAlone({ held, resume }: Pieces): Composed | undefined {
+  const text = sentence(`${held?.role} ${held?.span}`);
+  return held?.span && isProven(text, resume) ? { sentences: [text], terms: [] } : undefined;
+}
+
+/** Who its writer is by the title held, with what is asked and shown: a title by itself says nothing. */
+export function leadOf({ held, resume, terms }: Pieces, said: string): Composed | undefined {
   if (!held) return undefined;
-  const job = jobsOf(resume).find(({ path }) => path === held.path);
-  const place = job?.isCurrent && job.employer ? placeOf(job.employer) : "";
-  const behind = held.span || place;
-  const text = sentence(`${held.role} ${behind}`);
-  return behind !== "" && isProven(text, resume) ? { sentences: [text], terms: [] } : undefined;
-}
-
-/** Who has a degree of the post's field and no work of it yet. */
-function isNewcomer({ held, papers }: Pick<Pieces, "held" | "papers">): boolean {
-  return papers.degree !== undefined && (!held?.isNear || held.isTraining);
-}
-
-/** Who its writer is, with what is asked and shown: a title by itself says nothing. */
-export function leadOf({ held, papers, resume, terms, anyTerms }: Pieces, said: string): Composed | undefined {
-  const { degree } = papers;
-  const isNew = isNewcomer({ held, papers });
   const ways = (some: readonly Term[]) => {
     const names = namesOf(some);
     // What only a list names makes nobody experienced.
-    const isListed = some.some((term) => term.isListed);
-    if (isNew) return [sentence(`${degree} with ${isListed ? "skills" : "experience"} in ${names}`)];
-    if (!held) return [];
-    const able = isListed ? ["skilled in", "with skills in"] : ["experienced in", "with experience in"];
+    const able = some.some((term) => term.isListed)
+      ? ["skilled in", "with skills in"]
+      : ["experienced in", "with experience in"];
     const dated = held.span === "" ? [] : [sentence(`${held.role} ${held.span}, ${able[0]} ${names}`)];
     return [...dated, ...able.map((way) => sentence(`${held.role} ${way} ${names}`))];
   };
-  const title = isNew ? "" : (held?.role ?? "");
-  const named = together(
-    unsaidIn(said, isNew && anyTerms.length >= fewest.terms ? anyTerms : terms),
-    `${said} ${title}`,
-    (some) => ways(some).some((text) => isProven(text, resume)),
+  const named = together(unsaidIn(said, terms), `${said} ${held.role}`, (some) =>
+    ways(some).some((text) => isProven(text, resume)),
   );
-  const text = named.length < fewest.terms ? undefined : ways(named).find((one) => isProven(one, resume));
-  return text === undefined ? undefined : { sentences: [text], terms: named };
+  const text = ways(named).find((one) => isProven(one, resume));
+  return named.length === 0 || text === undefined ? undefined : { sentences: [text], terms: named };
 }
+
+/** Whether who somebody is by their work, with what stands behind it, names enough of what the post asks for and their jobs, not their lists alone, show. */
+export function isTelling({ terms }: Composed, behind: readonly string[]): boolean {
+  const asked = terms.filter(({ id, isListed }) => id !== undefined && !isListed);
+  return asked.length >= fewestNamed.asked && (behind.length > 0 || terms.length >= fewestNamed.alone);
+}
+
 /** Work and the tools for it stand apart, that of which there is more first: "boat repair, rigging and AutoCAD". */
 export function namesOf(terms: readonly Term[]): string {
   const [names, work] = [true, false].map((isName) =>

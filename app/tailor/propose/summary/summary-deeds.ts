@@ -85,8 +85,6 @@ function withoutI(told: string): string | undefined {
 export interface SummaryDeed extends Deed {
   /** It was done in another job than the title speaks of, and is told with the title of that one. */
   isOfOther: boolean;
-  /** It stands where no title does. */
-  isUntitled?: boolean;
 }
 
 /**
@@ -97,8 +95,6 @@ export function writeDeeds(deeds: readonly Deed[], held: Held | undefined, resum
   const isInLine = ({ job }: Deed) => isPaid(job) && held?.titles.some((title) => title === job.role) === true;
   const ways = [deeds, deeds.filter(isInLine)]
     .map((some) => chooseDeeds(some, held, resume))
-    // Where no title is near to the post what was done may stand by itself.
-    .concat(held?.isNear ? [] : [chooseDeeds(deeds, undefined, resume).map((deed) => ({ ...deed, isUntitled: true }))])
     .flatMap((way) => [way, way.slice(0, 1)]);
   const told = ways
     .filter((way) => way.length > 0)

@@ -17,7 +17,7 @@ import { isDistinctWish, isObjective, type OwnSummary, readSummary } from "./own
 import { partListing } from "./part-listing";
 import { type Pieces, piecesOf } from "./pieces-of";
 import { isSpareSummary, isSpareWish, positionSought, seeksOtherPost } from "./sought-post";
-import { needOfNew, worthOfMade } from "./summary-worth";
+import { needOfNew } from "./summary-need";
 
 type Draft = Omit<Change, "id">;
 
@@ -28,15 +28,12 @@ interface Way extends Composed {
 /** Longer sentences may be several that ran together. */
 const longestSentence = 40;
 const fewestOfPiece = 4;
-/**
- * From which need on an own summary gives way, and from which worth on a new one is written: where there is none, in the place of
- * the own, and beside sentences of it that stay.
- */
-const bounds = { need: 0.4, leave: 0.5, alone: 0.48, inPlace: 0.52, beside: 0.6, both: 1.2 };
+/** From which need on an own summary gives way to a new one, and from which one that says nothing of its own is left out. */
+const leastNeed = { replace: 0.4, leave: 0.5 };
 /** In words. */
 const fewestInPlace = 12;
 /** Scores, below which an own summary never gives way, and none is written. */
-const leastFit = { need: 38, alone: 30 };
+const leastFit = { need: 38, made: 50 };
 /** The gate may refuse a wording and take the next. */
 const mostTried = 12;
 /** Of a summary without its wish so much is a sentence still. */
@@ -86,7 +83,7 @@ export function writeSummary(
     .filter((draft) => keepsScore([draft]));
   const isWish = isSpareWish(summary, resume, posting);
   const isElsewhere = own.kept.length === 0 && seeksOtherPost(summary, posting);
-  const isOfOther = (need >= bounds.leave || isElsewhere) && isSpareSummary(summary, resume);
+  const isOfOther = (need >= leastNeed.leave || isElsewhere) && isSpareSummary(summary, resume);
   const reason = seeksOtherPost(summary, posting) ? ofOtherPost : isWish ? emptyWish : ofOtherWork;
   return drafts.length === 0 && summary !== "" && (isWish || isOfOther)
     ? [leftOut(resume, reason)].filter((draft) => keepsScore([draft]))
@@ -126,10 +123,9 @@ function waysOf(
     const isCut = own.dropped > 0 && wordsIn([own.text]) >= fewestLeft;
     return isCut ? [{ sentences: [own.text], terms: [], why: withoutObjective }] : [];
   }
-  if (isWish || need >= bounds.need) {
+  if (isWish || need >= leastNeed.replace) {
     const places = sentences.filter(staysBeside).map(({ text }) => sentence(text));
-    const least = Math.max(places.length > 0 ? bounds.beside : bounds.inPlace, isWish ? 0 : bounds.both - need);
-    const made = bestMade(pieces(), least).filter(({ sentences: some }) => isWish || wordsIn(some) >= fewestInPlace);
+    const made = bestMade(pieces()).filter(({ sentences: some }) => isWish || wordsIn(some) >= fewestInPlace);
     const reason = isWish ? insteadOfObjective : forThisPost;
     const ways = made.map((one): Way => ({ ...one, sentences: [...one.sentences, ...places], why: reason }));
     return [...ways, ...besideWays(own, sentences, isWish, summary, pieces)];
@@ -162,18 +158,17 @@ function besideWays(
 }
 
 function newOnes(pieces: Pieces): Way[] {
-  if (pieces.score < leastFit.alone) return [];
-  return bestMade(pieces, bounds.alone).map((one) => ({ ...one, why: forThisPost }));
+  return bestMade(pieces).map((one) => ({ ...one, why: forThisPost }));
 }
 
-/** The new summaries that their owner would be glad of, the best first. */
-function bestMade(pieces: Pieces, least: number): Made[] {
+/** The new summaries that name most of what the post asks for, those with a figure first. */
+function bestMade(pieces: Pieces): Made[] {
+  if (pieces.score < leastFit.made) return [];
+  const asked = ({ terms }: Made) => terms.filter(({ id }) => id !== undefined).length;
+  const figures = ({ told }: Made) => Number(told.some((text) => /\d/.test(text)));
   return newSummaries(pieces)
-    .map((made) => ({ made, worth: worthOfMade(made, pieces) }))
-    .filter(({ worth }) => worth >= least)
-    .sort((one, other) => other.worth - one.worth)
-    .slice(0, mostTried)
-    .map(({ made }) => made);
+    .toSorted((one, other) => asked(other) - asked(one) || figures(other) - figures(one))
+    .slice(0, mostTried);
 }
 
 /** The title of another trade with which a summary opens, or the position that it seeks, where it does not name the work of the post. */
