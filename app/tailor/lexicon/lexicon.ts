@@ -56,18 +56,6 @@ export function isTermWord(norm: string): boolean {
   return lexicon().words.has(norm);
 }
 
-let heads: Set<string> | undefined;
-
-/** True for a word that names of skills end in: "scheduling" of "production scheduling". By itself it may name one, too. */
-export function endsSkills({ norm }: Token): boolean {
-  heads ??= new Set(
-    [...lexicon().byName.values()].flatMap(({ kind, canonical }) =>
-      kind === "skill" && canonical.includes(" ") ? (tokenize(canonical).at(-1)?.norm ?? []) : [],
-    ),
-  );
-  return [norm, norm.replace(/s$/, ""), norm.replace(/es$/, "")].some((form) => heads?.has(form));
-}
-
 /** Words of a text; camel case names that the lexicon knows stay whole, glued sentences come apart. */
 export function tokenize(text: string): Token[] {
   return splitWords(text, isTermWord);

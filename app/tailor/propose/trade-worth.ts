@@ -1,16 +1,7 @@
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { isCommonWord, postingShare } from "~/tailor/lexicon/word-frequencies";
-import {
-  companyOf,
-  derivation,
-  dot,
-  type Kin,
-  prefixOf,
-  unit,
-  vectorOf,
-  vectorSize,
-} from "~/tailor/lexicon/word-kinship";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { dot, unit, vectorOf, vectorSize } from "~/tailor/lexicon/word-kinship";
 import { askedWords } from "~/tailor/match/evidence/trace-words";
 import { oncePer } from "~/tailor/once-per";
 import type { Posting } from "~/tailor/posting";
@@ -24,8 +15,6 @@ export interface Trade {
   stems: ReadonlySet<string>;
   /** Every telling word of the post, wherever it stands. */
   said: ReadonlySet<string>;
-  /** Their beginnings. */
-  prefixes: ReadonlyMap<string, readonly string[]>;
   /** Words of what is asked and of the title. */
   asked: ReadonlySet<string>;
 }
@@ -40,14 +29,12 @@ export const tradeOf = oncePer(({ title = "", requirements, duties, source }: Po
   const stems = askedWords(said).slice(0, tradeWords);
   const all = [said, ...duties.map(({ start, end }) => source.slice(start, end))].join("\n");
   const words = contentStems(all);
-  const everyWord = new Set(contentStems(`${title}\n${source}`));
   return {
     vector: vectorOfWords(stems.map(({ stem }) => stem)),
     names: new Set(hits.map(({ canonical }) => canonical)),
     fields: new Map(fields.map((field) => [field, fields.filter((one) => one === field).length / fields.length])),
     stems: new Set(words),
-    said: everyWord,
-    prefixes: Map.groupBy([...everyWord], (stem) => prefixOf(stem) ?? ""),
+    said: new Set(contentStems(`${title}\n${source}`)),
     asked: new Set(
       [title, ...requirements.map(({ term }) => term)].flatMap((term) =>
         askedWords(term).flatMap((one) => (one.isTelling ? one.stem : [])),
@@ -86,30 +73,7 @@ export function closeness(text: string, work: string): number {
   return own && other ? dot(own, other) : 0;
 }
 
-/** Words that keep so close a company name one trade: "cook" and "chef", "phone" and "telephone". */
-const leastKinship = { asked: 0.28, said: 0.35 };
-/** A word of more posts says nothing of this one, unless it is asked for: "quality", "manage". */
-const everyPost = 0.4;
-
-/** Whether a telling word of a skill stands in the post, or one of its family or of close kin by the company they keep. */
-export function touches(text: string, { said, asked, prefixes }: Trade): boolean {
-  const isKin = (kin: Kin) =>
-    said.has(kin.stem) && kin.closeness >= (asked.has(kin.stem) ? leastKinship.asked : leastKinship.said);
-  return askedWords(text).some(({ stem, isTelling }) => {
-    if (!isTelling) return false;
-    if (said.has(stem)) return asked.has(stem) || postingShare(stem) < everyPost;
-    if (companyOf(stem).some(isKin)) return true;
-    const prefix = prefixOf(stem);
-    return prefix !== undefined && (prefixes.get(prefix) ?? []).some((other) => derivation(stem, other) > 0);
-  });
-}
-
 /** How many different words of what is asked for, and of the post's title, a text has. */
 export function askedIn(text: string, { asked }: Trade): number {
   return new Set(askedWords(text).flatMap(({ stem }) => (asked.has(stem) ? stem : []))).size;
-}
-
-/** Whether the post says a word of a text, in any form, where it tells what the work is: in its title, what it asks for or its duties. */
-export function isSaidOfWork(text: string, { stems }: Trade): boolean {
-  return askedWords(text).some(({ stem }) => stems.has(stem));
 }

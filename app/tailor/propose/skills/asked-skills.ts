@@ -39,7 +39,7 @@ export function rankByName(text: string, { requirements }: Posting): number {
 }
 
 /** The weight of what an item names of the post's requirements: 0 where it names none. */
-export function weightAsked(text: string, { requirements }: Posting): number {
+function weightAsked(text: string, { requirements }: Posting): number {
   const said = ` ${plainWords(text)} `;
   const isNamed = /\s|^\p{Lu}/u.test(text.trim());
   const names = new Set(findTerms(text).map(({ canonical }) => canonical));
