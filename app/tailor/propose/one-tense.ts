@@ -38,7 +38,7 @@ export function inOneTense(lines: readonly string[], tense: Tense, tag: Tag): st
   const turned = lines.map((line) =>
     (isAmongPast && opensWithThing(line)) || listsThings(line) ? line : turnLine(line, tense, verbsFirst, tag),
   );
-  if (turned.includes(undefined)) return undefined;
+  if (turned.includes(undefined) || lines.some((line) => mayNameWork(line, tag))) return undefined;
   const isTurned = turned.some((line, at) => line !== lines[at]);
   const isHalf = tense === "past" && isTurned && turned.some((line) => isHalfTurned(line ?? "", tag));
   return isHalf ? undefined : (turned as string[]);
@@ -63,6 +63,14 @@ function opensWithThing(line: string): boolean {
   const [, first = "", next = ""] = /^(\p{Lu}\p{L}+) (\p{Ll}{3,})/u.exec(line) ?? [];
   const verb = readVerb(first);
   return verb?.form === "base" && verb.nounToo && !functionWords.has(next);
+}
+
+/** "Load securement and maintenance", "Stock rotation": the first word says what the work named behind it is done to, or is a deed; nothing tells. */
+function mayNameWork(line: string, tag: Tag): boolean {
+  const [, first = "", next = ""] =
+    /^(\p{Lu}\p{L}+) (\p{Ll}{4,}(?:ment|tion|sion|ance|ence|ing))(?![\p{L}-])/u.exec(line) ?? [];
+  if (readVerb(first)?.form !== "base" || next === "equipment") return false;
+  return tag(`the ${first.toLowerCase()} of`)[1]?.pos === "NOUN";
 }
 
 /** "Register, stocking, closing": what stands beside names of work is one as well. */

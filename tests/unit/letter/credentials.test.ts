@@ -73,6 +73,23 @@ describe("credentials in a letter", () => {
     },
   );
 
+  it("are each one where a line lists several, and one to come is none that is held", () => {
+    const listed = letterWith("OSHA 30, ETCP 2, First Aid, PMP");
+    expect(listed).not.toContain("OSHA 30 (");
+    expect(listed).toMatch(/I hold OSHA 30\b/u);
+    const both = letterWith("PMP (Project Management Professional) - 2021; CCRN in progress, 1 of 3 exams passed");
+    expect(both).toContain("Still to come: CCRN in progress");
+    expect(both).not.toMatch(/Still to come:[^.]*PMP/u);
+  });
+
+  it("are not what somebody is called above their resume", () => {
+    const source = `Ana Bold\nC+E LORRY DRIVER\n\nEXPERIENCE\n\nDriver, Pike Theatre\n2015 - 2018\n- Drove stages and lighting for 40 shows to two theatres\n`;
+    const resume = parseResume(source);
+    const posting = readPosting("Driver\n\nRequirements\n- C+E licence required\n- Drive stages and lighting\n");
+    const match = matchResume(resume, posting, { asOf: "2024-06" });
+    expect(writeLetter({ resume, posting, match }, tag).text).not.toMatch(/I hold[^.]*Driver/iu);
+  });
+
   it("are told where the post asks for them or names them, and not else", () => {
     const text = letterWith("OSHA 30\nPMP\nSwimming badge");
     expect(text).toContain("I hold OSHA 30 and PMP.");

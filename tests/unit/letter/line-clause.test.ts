@@ -233,3 +233,20 @@ it.each([
 ])("addresses whoever speaks in the post: %j", (source, name) => {
   expect(contactOf(readPosting(source))).toBe(name);
 });
+
+it.each([
+  "Lead designer of booms and lifts in three teams",
+  "Falls on our unit went from 11 a month to 6 in half a year",
+  "Research, planning and execution of capital projects",
+  "Built knowledge of the latest ledger products through",
+  "Drove 240,000 miles without a claim here",
+])("is no deed where its first word is none, its end is lost, or it points to where its writer is: %s", (line) => {
+  expect(toldOf(line, "2015 - Present")[0] ?? "").not.toMatch(/^I (?:lead|fall|research|built|drove)/u);
+});
+
+it.each([
+  ["Drove to the wholesaler for parts twice a week", "I drove to the wholesaler for parts twice a week"],
+  ["Cleaned 4,000 sq. ft. of floor each night", "I cleaned 4,000 square feet of floor each night"],
+])("is told where nothing was done to its writer, with its short forms in words: %s", (line, sentence) => {
+  expect(toldOf(line)[0]).toBe(sentence);
+});

@@ -14,6 +14,16 @@ it("turns a job of a few lines into the past", async () => {
   ]);
 });
 
+it.each(["Load securement and vehicle maintenance", "Stock rotation of the bay"])(
+  "leaves a job as it is where a line may name work: %s",
+  async (line) => {
+    const tag = await loadTagger();
+    expect(
+      inOneTense(["Checks the lamps", "Paints the hulls", "Repaired the winches", line], "past", tag),
+    ).toBeUndefined();
+  },
+);
+
 it("leaves a job as it is where a sentence is longer than any that somebody would write", async () => {
   const tag = await loadTagger();
   expect(inOneTense([`Paint the hulls${", the decks".repeat(200)}`], "past", tag)).toBeUndefined();

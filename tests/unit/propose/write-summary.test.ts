@@ -341,7 +341,7 @@ describe("a summary", () => {
     expect(after).not.toContain("Instructor");
   });
 
-  it("says behind an own text that is silent about the post what was done that answers it", () => {
+  it("says no line of a job once more behind an own text", () => {
     const own =
       "Grew up on a farm with 80 sheep and a dozen goats, and still keep 12 of them in the hills above the town.";
     const asks = readPosting("Harbour Pilot\n\nDuties\n- Guide freight ships through the narrow channel at night\n");
@@ -349,9 +349,7 @@ describe("a summary", () => {
       `Ana Bold\n\nSUMMARY\n${own}\n\nEXPERIENCE\n\nHarbour Pilot, Moor Port\n2015 - Present\n- Guide 40 freight ships a month through the narrow channel\n- Wrote the night rules of the channel\n`,
     );
     const changes = proposeChanges(spellWith(resume, asks, words, tag), asks, matchResume(resume, asks, { asOf }), tag);
-    const after = changes.find(({ kind }) => kind === "summary")?.after ?? "";
-    expect(after.startsWith(own)).toBe(true);
-    expect(after).toContain("Guide 40 freight ships a month through the narrow channel.");
+    expect(changes.find(({ kind }) => kind === "summary")?.after ?? "").not.toContain("Guide 40 freight ships");
   });
 
   it("is asked for where it calls its writer something else and nothing better can be said", () => {

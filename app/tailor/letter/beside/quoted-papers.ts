@@ -67,7 +67,10 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
     ofHead.test(path) && inOwnHead.has(path)
       ? text
           .split(/\n|(?<=\p{L}{2}[.!?])\s+/u)
-          .filter((line) => line.length <= longestItem && isAskedIn(line, input.match.rows) && !ofPerson.test(line))
+          .filter(
+            (line) =>
+              line.length <= longestItem && isAskedIn(line, input.match.rows) && !ofPerson.test(line) && !isTitle(line),
+          )
           .map((line) => toPaper(line.trim(), line, path))
       : [],
   );
@@ -172,6 +175,12 @@ const listed =
   /^\/(?:skills\/\d+\/keywords|other\/\d+\/lines|education\/\d+\/highlights)\/|^\/education\/\d+\/studyType$/u;
 /** Above all sections some people put the papers that their trade asks for. */
 const ofHead = /^\/basics\/(?:label|summary)$/u;
+/** "CLASS A CDL DRIVER" is what somebody is called; "Certified Welder" is so by a paper. */
+function isTitle(line: string): boolean {
+  const last = /(\p{L}+)\P{L}*$/u.exec(line)?.[1] ?? "";
+  return isTitleNoun(last.toLowerCase()) && !/\b(?:certified|registered|licen[cs]ed)\b/iu.test(line);
+}
+
 /** It says who somebody is, and their papers by the way. */
 const ofPerson = /\b(?:years|yrs|with|seeking|looking|I)\b/u;
 

@@ -13,14 +13,16 @@ import { withArticle } from "~/wording";
  * has them, without their numbers and the days on which they were given; `also` behind a degree.
  */
 export function writePapers(papers: readonly string[], also: boolean): string[] {
-  const named = papers
+  // "AIC, 2021; AIC-M in progress" is one that is held and one to come.
+  const each = papers.flatMap((paper) => paper.split(/;\s+/u));
+  const named = each
     .filter((paper) => !isUnfinished(paper) && !isGone(paper))
     .flatMap(singlePapers)
     .flatMap((paper) => namePaper(paper) ?? []);
   const of = (kind: KindOfPaper) => named.filter((paper) => paper.kind === kind).map(({ text }) => text);
   const [called, certified, held, done, listed] = [of("called"), of("certified"), of("held"), of("done"), of("listed")];
   const passed = of("passed");
-  const towards = papers.filter(isUnfinished);
+  const towards = each.filter(isUnfinished);
   const [first = "", ...others] = [
     ...(held.length > 0 ? [`hold ${joinList(held)}`] : []),
     ...(certified.length > 0 ? [`am certified in ${joinList(certified)}`] : []),
@@ -46,6 +48,8 @@ type KindOfPaper = "called" | "certified" | "held" | "done" | "passed" | "listed
 
 /** "Boat licence, current, radio certificate" is two papers: what stands behind a comma and ends like one is one. */
 function singlePapers(paper: string): string[] {
+  const listed = paper.split(/,\s+(?![^()]*\))/u);
+  if (listed.length >= fewestListed && listed.every(isNameOfPaper)) return listed;
   const papers: string[] = [];
   for (const part of paper.split(/[,.] (?=\p{Lu})/u)) {
     const isNew = papers.length === 0 || singlePaper.test(part.split(/[,(]/u)[0]?.trim() ?? "");
@@ -54,6 +58,20 @@ function singlePapers(paper: string): string[] {
   }
   return papers;
 }
+
+/** So many names of papers in one line are a list. */
+const fewestListed = 3;
+/** In words. */
+const longestName = 6;
+
+/** "WHMIS 2015", "TDG (ground)", "High risk licence": no remark about the paper before it. */
+function isNameOfPaper(text: string): boolean {
+  const [name = ""] = text.split(/\s*\(/u);
+  return /^\p{Lu}/u.test(name) && name.split(" ").length <= longestName && !ofIssue.test(name) && !remark.test(name);
+}
+
+const remark =
+  /\b(?:valid|current|active|expir\p{L}*|exp|good|until|till|through|renew\p{L}*|clean|issued|since|class|level|grade)\b/iu;
 
 /** A paper typed in capitals as names are written; letters that are a name, or that no resume has as a word, stay. */
 function inUsualCase(text: string): string {
@@ -102,11 +120,15 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
   const when = /\p{Ll}/u.test(paper) ? rest : rest.toLowerCase();
   if (exam) return { text: `the ${exam}${when ? ` (${when})` : ""}`, kind: "passed" };
   const head = (/^[^,(;]+/u.exec(plain)?.[0] ?? "").trim();
-  const details = plain
-    .slice(head.length)
-    .split(/\s*[,;()]\s*/u)
-    .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part))
-    .map((part) => part.trim().replace(/^exp\.?(?= \d)/iu, "expires"));
+  // Brackets within a list of remarks cannot be told in brackets.
+  const isNested = /,[^()]*\([^()]*\)/u.test(plain.slice(head.length));
+  const details = isNested
+    ? []
+    : plain
+        .slice(head.length)
+        .split(/\s*[,;()]\s*/u)
+        .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part))
+        .map((part) => part.trim().replace(/^exp\.?(?= \d)/iu, "expires"));
   if (details.some((detail) => detail.split(" ").length > longestRemark)) return undefined;
   // In capitals nobody sees where a name begins.
   const told = /\p{Ll}/u.test(paper) ? details : details.filter((detail) => detail.split(" ").length <= surelyPlain);

@@ -48,7 +48,7 @@ export function meetsBarePerson(text: string, tag: Tag): boolean {
   const { adverb, word } = openingOf(text);
   // "Named Member of the Year", "Became manager" say what somebody was.
   if (/^(?:named|voted|elected|appointed|promoted|became)$/iu.test(word)) return false;
-  if (verbOf(word)?.form !== "past") return false;
+  if (!/^(?:past|base)$/u.test(verbOf(word)?.form ?? "")) return false;
   const small = text.slice(adverb.length + word.length).trim();
   const words = tag(`the ${small}`).slice(1, 1 + farthest);
   const end = words.findIndex(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/u.test(pos));

@@ -120,10 +120,12 @@ function isUntrue({ way, text, wording }: Clause, chance: number, line: Line, ta
   const isNounBehind = next?.pos === "NOUN" || readVerb(next?.text ?? "")?.nounToo === true;
   const isNamed = verb?.form === "gerund" && isNounBehind && !/s$/u.test(next?.text ?? "");
   // "Research, planning and execution of projects" is a list of things.
-  const isSure = chance >= sureDeed && next?.pos !== "PUNCT";
+  // So is "Lead designer of booms" somebody.
+  const isSure = chance >= sureDeed && next?.pos !== "PUNCT" && !isTitleNoun(next?.text.toLowerCase() ?? "");
   const isThing = !isSure && ((isNoun && isBare) || isNamed);
   return (
     isThing ||
+    (verb?.nounToo === true && wentOn.test(wording)) ||
     mayBeDoneByOthers(wording, tag) ||
     // "Transfer to the store refused by management"
     (verb?.nounToo === true && /\p{L}ed by (?:the|an?|my|our|management|staff|colleagues)\b/u.test(wording)) ||
@@ -133,6 +135,9 @@ function isUntrue({ way, text, wording }: Clause, chance: number, line: Line, ta
     (deed !== undefined && hasLoosePresent(deed, tag))
   );
 }
+
+/** "Falls on our unit went from 11 a month to 6": the first word is what went. */
+const wentOn = /^(?:\p{L}+ ){1,7}(?:went|was|were|is|are|rose|fell|dropped|grew|came|stayed|has|have) (?!\p{L}+ing\b)/u;
 
 /** Whether half of the other lines of its job open with what is surely a deed, or it stands alone. */
 function isAmongDeeds({ job, path }: Line, tag: Tag): boolean {

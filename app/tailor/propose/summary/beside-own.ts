@@ -1,19 +1,15 @@
 import type { Term } from "~/tailor/propose/profile-pieces";
 import { isProven, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { sentence } from "~/wording";
-import { type Composed, isTelling, leadOf, namesOf, surely, together, wordsIn } from "./compose-summary";
+import { type Composed, isTelling, leadOf, namesOf, together, wordsIn } from "./compose-summary";
 import { isCounting, type OwnSentence } from "./own-sentences";
 import type { Pieces } from "./pieces-of";
 
 /** In words: of the person's own, a shorter one may name what is asked beside it, or a result. */
-const short = { named: 45, result: 18, withDeeds: 80, silent: 20 };
+const short = { named: 45, result: 18 };
 const fewest = { named: 2, behind: 4 };
 /** So much of what is asked says enough for itself. */
 const enoughAsked = 4;
-/** Where somebody as likely fits, what they say themselves is worth a line more. */
-const likely = 0.5;
-/** Of so many words of an own text one is asked for, or it says nothing of the post. */
-const wordsForOneAsked = 28;
 
 /**
  * The person's own sentences as they stand, with one thing at most: who they are where all is praise, else what is asked
@@ -25,7 +21,6 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
   const words = wordsIn(texts);
   const at = own.findIndex(({ isOpening, isTitled }) => isOpening || isTitled);
   const plain: Composed = { sentences: texts, terms: [] };
-  const more = isSilent(own) || isFactless(own) ? withDeeds(texts, pieces) : [];
   if (at < 0) {
     // Beside anything that they say of their work a title in front would be another person.
     const lead = own.every(({ isPraise, said: title }) => isPraise && title === undefined)
@@ -36,38 +31,13 @@ export function besideOwn(own: readonly OwnSentence[], pieces: Pieces): Composed
     const behind = words < fewest.behind ? [] : texts;
     if (isStrong) return [{ ...lead, sentences: [...lead.sentences, ...behind] }, plain];
     const isFar = own.every((one) => one.asked === 0) && pieces.held?.isNear && words <= short.named;
-    return [...(isFar ? naming(texts, texts.length - 1, pieces) : []), ...more, plain];
+    return [...(isFar ? naming(texts, texts.length - 1, pieces) : []), plain];
   }
   const asked = own.reduce((sum, one) => sum + one.asked, 0);
   const named = words <= short.named && asked < enoughAsked ? naming(texts, at, pieces) : [];
-  if (named.length > 0 || more.length > 0) return [...named, ...more, plain];
+  if (named.length > 0) return [...named, plain];
   const { result } = pieces;
   return result && words < short.result ? [{ sentences: [...texts, result], terms: [] }, plain] : [plain];
-}
-
-/** Nothing that the post asks for by name, and hardly a word of it. */
-function isSilent(own: readonly OwnSentence[]): boolean {
-  const words = wordsIn(own.map(({ text }) => text));
-  const asked = own.reduce((sum, one) => sum + one.asked, 0);
-  const mayHave = Math.max(words < short.silent ? 1 : 0, words / wordsForOneAsked);
-  return own.every((one) => one.named === 0) && asked <= mayHave;
-}
-
-/** Short, and nothing in it could be checked: no years, no figure, and no name that stands here alone. */
-function isFactless(own: readonly OwnSentence[]): boolean {
-  return (
-    wordsIn(own.map(({ text }) => text)) <= short.named &&
-    own.every(({ text, isOnlyPlace }) => !isOnlyPlace && !isCounting(text))
-  );
-}
-
-/** Behind the person's own sentences the deeds that surely answer the post. */
-function withDeeds(texts: readonly string[], { deeds: [best = []], chance }: Pieces): Composed[] {
-  const told = best.filter(({ worth }) => worth >= surely).map(({ text }) => text);
-  if (chance < likely || told.length === 0) return [];
-  return [told, told.slice(0, 1)]
-    .map((some) => ({ sentences: [...texts, ...some], terms: [] }))
-    .filter(({ sentences }) => wordsIn(sentences) <= short.withDeeds);
 }
 
 const endsInExperience = /\bexperience\.$/iu;
