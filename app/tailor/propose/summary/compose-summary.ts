@@ -27,8 +27,8 @@ const fewestNamed = { asked: 2, alone: 3 };
 const fewestTold = 2;
 /** In letters. */
 const sameBeginning = 6;
-/** A deed that is so likely to be told stands behind an own summary. */
-export const surely = 0.3;
+/** A deed that is so likely to be told is surely worth telling. */
+const surely = 0.3;
 
 /**
  * The new summaries that can be made of what is sure: who somebody is by their work, with what the post asks for and their jobs show, or
