@@ -99,6 +99,8 @@ describe("words of the post that lead a letter", () => {
     ["Handle Difficult Owner Complaints", "Handled difficult complaints of 40 owners a month"],
     ["Experience with large and nervous dogs (not required)", "Walked nervous dogs of a rescue centre each morning"],
     ["Walking large and nervous dogs is not part of this job", "Walked nervous dogs of a rescue centre each morning"],
+    ["Refrain from exercising nervous dogs in the heat", "Exercised nervous dogs of a rescue centre each morning"],
+    ["Instead of walking nervous dogs you will train them", "Walked nervous dogs of a rescue centre each morning"],
     ["Avoid exercising large and nervous dogs in the heat", "Exercised nervous dogs of a rescue centre each morning"],
   ])("are none where nothing surely answers them, or nobody knows how they read: %s", (duty, line) => {
     const letter = letterOf(duty, line);

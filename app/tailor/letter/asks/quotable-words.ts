@@ -94,7 +94,7 @@ const begins =
 
 /** What is denied, limited or only welcome is not asked for. */
 const denied =
-  /\b(?:no|not|never|without|except|unless|only|little|avoid\p{L}*|optional|plus|cannot)\b|n['’]t\b|\bnice to have\b/iu;
+  /\b(?:no|not|never|rarely|without|except|unless|instead|in lieu|only|little|avoid\p{L}*|refrain\p{L}*|optional|plus|cannot)\b|n['’]t\b|\bnice to have\b/iu;
 
 /** The parts of a sentence that can stand alone: the whole, what it ends with sooner, and what begins behind "you will". */
 function partsOf(sentence: string): string[] {

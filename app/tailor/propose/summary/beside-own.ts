@@ -2,7 +2,7 @@ import type { Term } from "~/tailor/propose/profile-pieces";
 import { isProven, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { sentence } from "~/wording";
 import { type Composed, isTelling, leadOf, namesOf, together, wordsIn } from "./compose-summary";
-import { isCounting, type OwnSentence } from "./own-sentences";
+import type { OwnSentence } from "./own-sentences";
 import type { Pieces } from "./pieces-of";
 
 /** In words: of the person's own, a shorter one may name what is asked beside it, or a result. */
