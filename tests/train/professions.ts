@@ -184,7 +184,7 @@ export const professions: Profession[] = [
     Presented designs to the county board`,
   ),
   profession(
-    "Customer Service Representative|Call Center Agent|Client Support Specialist|Help Desk Technician|Customer Success Manager|Team Leader, Customer Care|Technical Support Engineer|Bank SentenceGate",
+    "Customer Service Representative|Call Center Agent|Client Support Specialist|Help Desk Technician|Customer Success Manager|Team Leader, Customer Care|Technical Support Engineer|Bank Teller",
     "Unity Credit Union|Brightline Telecom|Company Name|Hearth Insurance|Zentra|Pacific Utilities|First Dunmore Bank|Kestrel Support Services",
     "Associate of Arts in General Studies|High School Diploma|Bachelor of Arts in Sociology|Some college coursework in Business",
     "Zendesk|Conflict resolution|Typing|Spanish",

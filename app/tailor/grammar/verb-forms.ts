@@ -86,7 +86,7 @@ export function isUsedAsVerb(verb: VerbForm, rest: string): boolean {
 const fewestOfDeed = 5;
 
 /** True where most lines tell what was done: five words or more that open with a verb. */
-export function writeDeeds(lines: readonly string[]): boolean {
+export function haveDeeds(lines: readonly string[]): boolean {
   const deeds = lines.filter((line) => {
     const [first = "", ...rest] = line.split(/\s+/u);
     const verb = rest.length + 1 < fewestOfDeed ? undefined : readVerb(first.replace(/\P{L}+$/u, ""));

@@ -77,7 +77,7 @@ function keyOf({ isLoose, title, employer, project, startDate, endDate }: Job): 
   return isLoose ? "" : JSON.stringify([title, employer, project, startDate, endDate]);
 }
 
-/** The post's words before the line that answers them, the first ones in quotation marks; a full stop stands inside these. */
+/** The post's words, in quotation marks, before the line that answers them; a full stop stands inside these. */
 function askAt(at: number, { words }: Ask, posting: Posting): string {
   return at === 0 ? firstAsk(words, posting) : at === 1 ? secondAsk(words) : thirdAsk(words);
 }
@@ -99,19 +99,14 @@ function firstAsk({ text, form }: QuotableWords, posting: Posting): string {
 }
 
 function secondAsk({ text, form }: QuotableWords): string {
-  const own = asYours(text);
   if (form === "speech") return `You also write: “${text}.”`;
-  if (form === "third") return `You also need someone who ${own}.`;
-  if (form === "work") return `Your post also speaks of ${own}.`;
-  return form === "deed" ? `You also need someone to ${own}.` : `You also ask for ${own}.`;
+  if (form === "third") return `You also need someone who “${text}.”`;
+  if (form === "work") return `Your post also speaks of “${text}.”`;
+  return form === "deed" ? `You also need someone to “${text}.”` : `You also ask for “${text}.”`;
 }
 
 function thirdAsk({ text, form }: QuotableWords): string {
   return form === "third" ? `The person you look for “${text}.”` : `“${capital(text)}” is on your list, too.`;
-}
-
-function asYours(text: string): string {
-  return text.replace(/\bour\b/gu, "your");
 }
 
 /** A result that is worth opening with: not only that nothing went wrong. */

@@ -1,4 +1,4 @@
-import { openingOf, readVerb, writeDeeds } from "~/tailor/grammar/verb-forms";
+import { haveDeeds, openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
 import { withoutClients } from "./jobs/captions";
@@ -75,7 +75,7 @@ export function readVolunteer(builder: Builder, lines: SourceLine[], title?: str
     .filter(({ start }) => lineAt(builder.source, start)?.start === start);
   // In lines of one kind, what tells no deed of the entry above is another one.
   const holdsOthers =
-    areAlike(lines) && below.length > 0 && !writeDeeds(below.map((paragraph) => builder.text(paragraph)));
+    areAlike(lines) && below.length > 0 && !haveDeeds(below.map((paragraph) => builder.text(paragraph)));
   if (holdsOthers || labelled.jobs.some((job) => isTorn(builder, job))) {
     readPlainVolunteering(builder, lines);
     return;
@@ -130,7 +130,7 @@ function namesTwo(text: string): boolean {
     !/[.!?]$/u.test(text) &&
     text.length <= longestOrganisation &&
     parts.some(isName) &&
-    !writeDeeds([text]) &&
+    !haveDeeds([text]) &&
     readVerb(openingOf(text).word)?.form !== "past"
   );
 }

@@ -1,5 +1,5 @@
 import type { Line } from "~/tailor/document";
-import { writeDeeds } from "~/tailor/grammar/verb-forms";
+import { haveDeeds } from "~/tailor/grammar/verb-forms";
 import type { AsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { keepAsWritten, stretchesOf } from "./as-written";
 import { readAwards, readCertificates, readPublications } from "./dated-items";
@@ -196,11 +196,11 @@ function areDeeds(builder: Builder, { title, lines }: Section): boolean {
   if (named * 2 > items.length) return false;
   if (!namesAward(title)) return true;
   const long = items.filter((item) => item.split(" ").length > longestAward);
-  return writeDeeds(items) || long.length * 2 > items.length;
+  return haveDeeds(items) || long.length * 2 > items.length;
 }
 
 /** "Kept the books of a prize" is about one, and wins none. */
 function isAward(item: string): boolean {
   const named = item.split(" ").length > longestSentence ? undefined : namesAward(item);
-  return named === "surely" || (named === "perhaps" && !writeDeeds([item]));
+  return named === "surely" || (named === "perhaps" && !haveDeeds([item]));
 }

@@ -117,7 +117,7 @@ const mostApart = 4;
  */
 export function speaksOf(line: string, thing: Pick<AskedThing, "term" | "canonical">): boolean {
   // "Accounting" alone says nothing of "accounting practices".
-  const isName = (text: string) => gradedClause(thing.term).length === 1 || /\s|\p{Lu}{2}/u.test(text.trim());
+  const isName = (text: string) => tellingStemsOf(thing.term).length === 1 || /\s|\p{Lu}{2}/u.test(text.trim());
   return namesIn(line, thing).some(isName) || hasWordsOf(line, thing.term, leastShareOfWords);
 }
 
@@ -133,7 +133,7 @@ function namesIn(line: string, { canonical }: Pick<AskedThing, "canonical">): st
 }
 
 function hasWordsOf(line: string, term: string, leastShare: number): boolean {
-  const telling = gradedClause(term);
+  const telling = tellingStemsOf(term);
   const stems = tokenize(line).map(({ word }) => word.stem);
   const found = telling.filter((stem) => stems.includes(stem));
   if (telling.length === 0 || found.length < leastShare * telling.length) return false;
@@ -144,7 +144,7 @@ function hasWordsOf(line: string, term: string, leastShare: number): boolean {
   );
 }
 
-function gradedClause(term: string): string[] {
+function tellingStemsOf(term: string): string[] {
   return [...new Set(contentStems(term))];
 }
 

@@ -1,4 +1,4 @@
-import { writeDeeds } from "~/tailor/grammar/verb-forms";
+import { haveDeeds } from "~/tailor/grammar/verb-forms";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
@@ -14,7 +14,7 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
   const groups = lines.length === all.length ? groupsOf(lines, signed) : undefined;
   if (groups) {
     const below = groups.flatMap((group) => group.lines);
-    const isList = groups.some(({ isSigned }) => isSigned) || writeDeeds(below);
+    const isList = groups.some(({ isSigned }) => isSigned) || haveDeeds(below);
     return groups.flatMap(({ title, lines: own }, at): Block[] => [
       { kind: "paragraph", text: title, ...(at > 0 && { opens: true }) },
       ...(isList ? bullets(own, below) : own.map((text): Block => ({ kind: "paragraph", text }))),
@@ -22,7 +22,7 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
   }
   if (lines.length === all.length && signed.includes(true))
     return lines.map((text, at): Block => ({ kind: signed[at] ? "bullet" : "paragraph", text }));
-  return lines.length > 1 && (writeDeeds(lines) || areItems(lines))
+  return lines.length > 1 && (haveDeeds(lines) || areItems(lines))
     ? bullets(lines)
     : lines.map((text): Block => ({ kind: "paragraph", text }));
 }

@@ -132,14 +132,16 @@ Responsibilities
 - Train new helpers of our stables
 `;
     const { text } = letterFor(source, post, { score: fit });
-    expect(text.match(/“/gu)).toHaveLength(2);
+    expect(text.match(/“/gu)).toHaveLength(3);
     expect(text.match(/You also /gu)).toHaveLength(1);
-    expect(text).toContain("\n\nYou also need someone to ");
+    expect(text).toContain("\n\nYou also need someone to “");
     expect(text).toContain("” is on your list, too. ");
   });
 
   it.each([
-    ["Stock control is required", /stock control is/iu],
+    ["Feeding of nervous dogs is required", /dogs is/iu],
+    ["Exercising nervous dogs is part of the day", /dogs is/iu],
+    ["Feed my nervous dogs each day", /feed my/iu],
     ["Three years of work with nervous dogs", /years of work/iu],
     ["Responsible for feeding the dogs and also for the cats", /also for/iu],
   ])("are none that read badly in quotation marks: %s", (duty, odd) => {

@@ -33,7 +33,7 @@ describe("a cover letter", () => {
     );
     expect(main).toContain("reduced waste by 18% with weekly stock counts");
     expect(further).toMatch(
-      /^You also need someone to plan stock levels for all stores with Microsoft Excel and SAP\. I plan stock levels for 14 stores using SAP/,
+      /^You also need someone to “plan stock levels for all stores with Microsoft Excel and SAP\.” I plan stock levels for 14 stores using SAP/,
     );
     expect(earlier).toMatch(/^From 2016 to 2019, as a Warehouse Assistant at Pike Logistics, I /);
     expect(own).toMatch(/^I am a warehouse and stock planner with 6 years/);

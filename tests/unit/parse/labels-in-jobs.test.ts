@@ -7,7 +7,7 @@ dana@example.org | 555-0100
 
 EXPERIENCE
 
-SentenceGate | Hale Bank | 2015 - 2019
+Teller | Hale Bank | 2015 - 2019
 - Counted the drawer twice a day
 - Opened accounts for new members
 ${label}

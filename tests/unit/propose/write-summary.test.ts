@@ -196,8 +196,8 @@ describe("a summary", () => {
     expect(text).toContain("Fed 80 sheep");
     expect(text).not.toMatch(/objective|summary|pastry/i);
     const told = cut && { ...cut, before: `${objective} Baked for 12 inns.` };
-    const sentenceGate = { ...resume, basics: { ...resume.basics, summary: told?.before } };
-    expect(judgeChanges(told ? [told] : [], sentenceGate, { posting: post })[0]?.accepted).toBe(false);
+    const withSaid = { ...resume, basics: { ...resume.basics, summary: told?.before } };
+    expect(judgeChanges(told ? [told] : [], withSaid, { posting: post })[0]?.accepted).toBe(false);
   });
 
   it("counts the years of one title over jobs that follow each other, and no short spell of a longer line", () => {

@@ -44,10 +44,11 @@ export function quotableWords({ requirements, duties, source }: Posting, tag: Ta
     .sort((one, other) => one.start - other.start)
     .flatMap((place): QuotableWords[] => {
       const text = source.slice(place.start, Math.min(place.end, place.start + mostOfPart)).replace(/\s+/gu, " ");
+      const sentences = sentencesOf(text);
       const own = asked
         .filter(({ sentence }) => sentence.start === place.start && sentence.end === place.end)
-        .filter(({ term }) => !sentencesOf(text).some((one) => one.includes(term) && denied.test(one)));
-      const parts = sentencesOf(text).flatMap((sentence) =>
+        .filter(({ term }) => !sentences.some((one) => one.includes(term) && denied.test(one)));
+      const parts = sentences.flatMap((sentence) =>
         partsOf(sentence).flatMap((part) => {
           const formed = formOf(part, tag);
           const ids = own.filter((one) => part.includes(one.term));
@@ -94,12 +95,12 @@ const begins =
 
 /** What is denied, limited or only welcome is not asked for. */
 const denied =
-  /\b(?:no|not|never|rarely|without|except|unless|instead|in lieu|only|little|avoid\p{L}*|refrain\p{L}*|optional|plus|cannot)\b|n['’]t\b|\bnice to have\b/iu;
+  /\b(?:no|not|never|rarely|without|except|unless|nor|hardly|nobody|instead|in lieu|rather than|outside|only|little|avoid\p{L}*|refrain\p{L}*|optional|plus|cannot)\b|n['’]t\b|\bnice to have\b/iu;
 
 /** The parts of a sentence that can stand alone: the whole, what it ends with sooner, and what begins behind "you will". */
 function partsOf(sentence: string): string[] {
+  if (denied.test(sentence)) return [];
   const whole = sentence.slice(0, mostOfSentence).replace(/^[^\p{L}\d]+|[\s.,;:!?]+$/gu, "");
-  if (denied.test(whole)) return [];
   const from = [0, ...[...whole.matchAll(begins)].map(({ index, 0: lead }) => index + lead.length)];
   return [...new Set(from)].flatMap((start) => {
     const rest = whole.slice(start);
@@ -151,12 +152,14 @@ function formOf(part: string, tag: Tag): Pick<QuotableWords, "text" | "form"> | 
   const words = tag(small);
   const ends = isWhole(words);
   const isFitting = size <= length.most && rest.split(" ").length >= length.fewest;
-  if (!/\b(?:we|you|your|us)\b/iu.test(rest) && isFitting && ends) {
+  if (!/\b(?:we|you|your|us|I|me|my|he|she|his|her)\b/iu.test(rest) && isFitting && ends) {
     const { form } = readVerb(words[0]?.text ?? "") ?? {};
     if (form === "base" && (able.test(part) || toDo.test(part) || opensWithBase(small, words, tag)))
       return { text: lowerFirst(rest), form: "deed" };
     if (form === "third" && words[0]?.pos === "VERB") return { text: lowerFirst(rest), form: "third" };
-    if (form === "gerund" && words[0]?.pos !== "NOUN") return { text: lowerFirst(rest), form: "work" };
+    // "Handling complaints is part of it" goes on with a verb of its own.
+    const isSentence = words.some(({ pos }) => pos === "AUX");
+    if (form === "gerund" && words[0]?.pos !== "NOUN" && !isSentence) return { text: lowerFirst(rest), form: "work" };
     if (isThing(words)) return { text: small, form: owed.test(part) ? "work" : "thing" };
   }
   return /\b(?:we|you)\b/iu.test(part) && /^\p{Lu}/u.test(part) && isWhole(tag(part)) && size > 4

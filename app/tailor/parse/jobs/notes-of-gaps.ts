@@ -1,4 +1,4 @@
-import { writeDeeds } from "~/tailor/grammar/verb-forms";
+import { haveDeeds } from "~/tailor/grammar/verb-forms";
 import type { Span } from "~/tailor/resume";
 import { findPeriods } from "../dates";
 import { asParagraph } from "../label/label-section";
@@ -57,7 +57,7 @@ function opensWithTime(text: string): boolean {
   const behind = bare.slice(period.end);
   if (behind.trim().split(/\s+/).length < fewestWords || titleScore(behind) > 0) return false;
   // "2012: won the prize of the county" is no gap.
-  if (bare === text && /^[:,]/u.test(behind) && writeDeeds([behind.replace(/^\P{L}+/u, "")])) return false;
+  if (bare === text && /^[:,]/u.test(behind) && haveDeeds([behind.replace(/^\P{L}+/u, "")])) return false;
   if (/^\)?\s*(?:[:,–—-]\s*)?(?:I\b|\p{Ll})/u.test(behind)) return true;
   return period.from !== undefined && /^:\s/u.test(behind) && organisationScore(behind) === 0;
 }

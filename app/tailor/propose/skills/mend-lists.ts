@@ -5,7 +5,7 @@ import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { splitWall } from "~/tailor/grammar/split-wall";
 import { areSureCuts } from "~/tailor/grammar/sure-cuts";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readVerb, writeDeeds } from "~/tailor/grammar/verb-forms";
+import { haveDeeds, readVerb } from "~/tailor/grammar/verb-forms";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { oncePer } from "~/tailor/once-per";
@@ -36,7 +36,7 @@ const shortestLine = 4;
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const told = resume.other.flatMap(({ lines }, at) =>
-    writeDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0)
+    haveDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0)
       ? lines.flatMap((text, index) => cutParagraph(resume, `/other/${at}/lines/${index}`, text, lines, tag))
       : [],
   );
