@@ -19,6 +19,13 @@ export function hasBlank(text: string): boolean {
   return withoutBlanks(text, "") !== text;
 }
 
+/** Whether a text says nothing without what a template left to fill in: "Certified in [name of course]"; "sous vide [level]" names a skill. */
+export function needsBlank(text: string): boolean {
+  const rest = withoutBlanks(text, "").trim();
+  const [last = ""] = /\p{L}+$/u.exec(rest) ?? [];
+  return hasBlank(text) && (!/\p{L}/u.test(rest) || functionWords.has(last.toLowerCase()));
+}
+
 /** "with [group]" wants a value; "payroll [fortnightly]" has one, and says more of it. */
 function isBlank(inside: string, before: string): boolean {
   const [last = ""] = /\p{L}+(?=\s*$)/u.exec(before) ?? [];

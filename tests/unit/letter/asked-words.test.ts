@@ -148,6 +148,18 @@ Responsibilities
     expect(letterOf(duty, "Fed and exercised 25 nervous dogs a day through the winter")).not.toMatch(odd);
   });
 
+  it("are those first that the post says first, where several are answered alike", () => {
+    const source =
+      "Ana Bold\n\nEXPERIENCE\n\nKennel Hand, Pike Kennels\n2015 - 2019\n- Fed 25 hens of the yard a day\n- Fed 40 ducks on the pond a day\n";
+    const duties = ["Feed the hens each day", "Feed the ducks each day"];
+    const filler = "- Write to the owners of the animals about their stay\n".repeat(6);
+    const leads = [duties, duties.toReversed()].map(([first, second]) => {
+      const post = `Kennel Hand\n\nResponsibilities\n- ${first}\n${filler}- ${second}\n`;
+      return /“feed the (\p{L}+)/iu.exec(letterFor(source, post, { score: fit }).text)?.[1];
+    });
+    expect(leads).toEqual(["hens", "ducks"]);
+  });
+
   it("are the longer ones where they are nearly as likely, and about another thing before each line", () => {
     const place = { start: 0, end: 90 };
     const ask = (text: string, chance: number, line: Line) =>

@@ -85,6 +85,7 @@ it("leads a list that a form drew with what the post asks for by name, and with 
 it("leaves a blank that nobody filled in and a second copy out of a list of phrases, and keeps its order", () => {
   const own = curated([{ keywords: ["I can drive a forklift", "Flower photos [Nikon, Canon]", "Spanish [basic]"] }]);
   expect(own.changes).toEqual([]);
+  expect(curated([{ keywords: ["Grafting [level]", "Orchid care"] }]).changes).toEqual([]);
   const phrases = ["I can drive a forklift", "Certified in [name of course]", "Orchids, roses and ferns for weddings"];
   const { resume, changes } = curated([{ keywords: [...phrases, "I can drive a forklift"] }]);
   expect(changes[0]?.after).toBe(`${phrases[0]}\n${phrases[2]}`);

@@ -2,7 +2,7 @@ import type { Change } from "~/tailor/change";
 import type { Match } from "~/tailor/match";
 import { isPlainList, isTorn } from "~/tailor/parse/plain-list";
 import type { Posting } from "~/tailor/posting";
-import { hasBlank } from "~/tailor/propose/blanks";
+import { needsBlank } from "~/tailor/propose/blanks";
 import { relevanceByPath } from "~/tailor/propose/relevance";
 import type { Resume } from "~/tailor/resume";
 import { rankByName } from "./asked-skills";
@@ -45,7 +45,7 @@ export function curateSkills(
     if (!isPlain(keywords) && keywords.some(isTornItem)) return [];
     const repeated = repeatedIn(keywords);
     const all = [...keywords.keys()];
-    const kept = all.filter((at) => !repeated.has(at) && !hasBlank(keywords[at] ?? ""));
+    const kept = all.filter((at) => !repeated.has(at) && !needsBlank(keywords[at] ?? ""));
     const isSetForPost = isPlain(keywords) && isDrawn(keywords);
     const rank = (at: number) => (isSetForPost ? frontRank(keywords[at] ?? "", posting) : 0);
     const requirementIds = [...new Set(all.flatMap((at) => relevance.get(`${path}/${at}`)?.requirementIds ?? []))];
