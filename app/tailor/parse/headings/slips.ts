@@ -36,15 +36,16 @@ function isSlipOf(word: string, meant: string): boolean {
 /** The heading that a line is whose letters alone are those of one: "WORKHISTORY", "Lan gu ages". */
 export function headingOfLetters(text: string): { key: HeadingKey; title: string } | undefined {
   const letters = titleOf(text).replaceAll(" ", "").toLowerCase();
-  if (letters.length < fewestLetters || !/^\p{L}+$/u.test(letters)) return undefined;
+  const isOfLength = letters.length >= lettersOf.fewest && letters.length <= lettersOf.most;
+  if (!isOfLength || !/^\p{L}+$/u.test(letters)) return undefined;
   const wording = wordsIn(letters)?.join(" ") ?? "";
   const key = wording === folded(text) ? undefined : keyOf(wording);
   const title = wording.replace(/(?:^| )\p{Ll}/gu, (initial) => initial.toUpperCase());
   return key && { key, title: isCapitals(text) ? title.toUpperCase() : title };
 }
 
-/** In letters: what is shorter may be a word or a name that happens to be made of two others. */
-const fewestLetters = 8;
+/** What is shorter may be a word or a name that happens to be made of two others, and no heading is longer. */
+const lettersOf = { fewest: 8, most: 60 };
 
 /** The words of headings that these letters are, one behind the other; the longest first. */
 function wordsIn(letters: string): string[] | undefined {
