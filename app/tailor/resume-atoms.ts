@@ -27,6 +27,11 @@ export function atomAt({ atoms }: Pick<Resume, "atoms">, path: string): Atom | u
   return known.get(path);
 }
 
+/** True for a name, an address, a number or a web address of the person. */
+export function isContact(path: string): boolean {
+  return path.startsWith("/basics/") && !/^\/basics\/(?:summary|label)$/u.test(path);
+}
+
 /** The entry that a path belongs to: "/work/0" for "/work/0/highlights/2", "/basics" for "/basics/name". */
 export function entryOf(path: string): string {
   const [section = "", index] = keysOf(path);

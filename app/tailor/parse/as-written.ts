@@ -1,17 +1,21 @@
 import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
-import { entryOf } from "~/tailor/resume-atoms";
+import { entryOf, isContact } from "~/tailor/resume-atoms";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
 import type { Section } from "./sections";
 import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch, unsureJobs } from "./sureness";
 
-/** Marks each section of unsure reading to be printed as it stands. */
+/** Marks each section of unsure reading to be printed as it stands, so that none of its words is moved out of it. */
 export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {
   for (const stretch of stretches) {
     const { ref, start, end, atoms } = stretch;
     const isOpening = ref.title === undefined;
-    if (ref.key === "work" && keepEntries(builder, stretch)) continue;
-    if (atoms.length === 0 || !(isOpening ? isMedley(builder, stretch) : isUnsure(builder, stretch))) continue;
+    const hasUnread = atoms.some(({ path }) => isUnread(builder.resume, path));
+    if (ref.key === "work" && !hasUnread && keepEntries(builder, stretch)) continue;
+    const isToKeep = isOpening
+      ? isMedley(builder, stretch) || (hasUnread && hasContacts(stretch))
+      : hasUnread || isUnsure(builder, stretch);
+    if (atoms.length === 0 || !isToKeep) continue;
     const values = atoms.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : []));
     ref.asWritten = { start, end, values };
     if (isOpening) builder.resume.sections.unshift(ref);
@@ -64,14 +68,29 @@ function standingOf(run: readonly EntryStretch[]): EntryAsWritten {
   return { start, end: run.at(-1)?.end ?? close, values };
 }
 
-/** The lines above the first heading that stand below all contact details. */
-function belowContacts({ resume }: Builder, header: SourceLine[]): SourceLine[] {
-  const contacts = resume.atoms.flatMap(({ path, span }) => (span && contact.test(path) ? [span] : []));
-  const last = header.findLastIndex((line) => contacts.some(({ start, end }) => start < line.end && end > line.start));
-  return header.slice(last + 1);
+/**
+ * The lines above the first heading that stand below all contact details; all of them where words among the contact details
+ * are none, which would be moved away from there.
+ */
+function openingOf({ resume }: Builder, header: SourceLine[]): SourceLine[] {
+  const spansOf = (isOf: (path: string) => boolean) =>
+    resume.atoms.flatMap(({ path, span }) => (span && isOf(path) ? [span] : []));
+  const holdsOf = (spans: Span[]) => (line: Span) =>
+    spans.some(({ start, end }) => start < line.end && end > line.start);
+  const last = header.findLastIndex(holdsOf(spansOf(isContact)));
+  const isMixed = header.slice(0, last + 1).some(holdsOf(spansOf((path) => isUnread(resume, path))));
+  return isMixed ? header : header.slice(last + 1);
 }
 
-const contact = /^\/basics\/(?!summary|label)/u;
+function hasContacts({ atoms }: Stretch): boolean {
+  return atoms.some(({ path }) => isContact(path));
+}
+
+/** True for words that no field and no section of the person's own has a place for. */
+function isUnread({ other }: Resume, path: string): boolean {
+  const [, part, index] = path.split("/");
+  return part === "other" && other[Number(index)]?.title === undefined;
+}
 
 /** Blocks of several kinds, or more than one besides the line that says what somebody is. */
 function isMedley(builder: Builder, stretch: Stretch): boolean {
@@ -143,7 +162,7 @@ export function stretchesOf(
   headed: ReadonlyMap<SectionRef, Section>,
 ): Stretch[] {
   const { resume, source } = builder;
-  const lines = belowContacts(builder, header);
+  const lines = openingOf(builder, header);
   const opening = { key: "summary" as const, title: "", lines, start: lines[0]?.start };
   const sections: [SectionRef, Pick<Section, "lines" | "start">][] = [[{ key: "summary" }, opening], ...headed];
   const rows = inOrder(source.lines);
@@ -191,7 +210,6 @@ function firstFrom(spans: readonly Span[], place: number): number {
 }
 
 /** Values that are printed one by one. */
-function isLoose({ other }: Resume, path: string): boolean {
-  const [, part, index] = path.split("/");
-  return part === "basics" || (part === "other" && other[Number(index)]?.title === undefined);
+function isLoose(resume: Resume, path: string): boolean {
+  return path.startsWith("/basics/") || isUnread(resume, path);
 }

@@ -1,4 +1,5 @@
 import type { AsWritten, Resume, SectionKey, SectionRef } from "~/tailor/resume";
+import { isContact } from "~/tailor/resume-atoms";
 import { usualTitles } from "~/tailor/section-title";
 import type { Block } from "./block";
 import { quotedSection } from "./quoted-section";
@@ -20,8 +21,9 @@ export interface Rebuilt {
 export function resumeDocument(resume: Resume, { rebuilt }: Rebuilt = {}): Block[] {
   const { basics } = resume;
   const blocks: Block[] = [];
-  if (basics.name) blocks.push({ kind: "name", text: basics.name });
-  if (basics.label && !isValueAsWritten(resume, "/basics/label")) blocks.push({ kind: "label", text: basics.label });
+  const isSet = (path: string) => !isValueAsWritten(resume, path);
+  if (basics.name && isSet("/basics/name")) blocks.push({ kind: "name", text: basics.name });
+  if (basics.label && isSet("/basics/label")) blocks.push({ kind: "label", text: basics.label });
   const items = contactItems(basics, resume);
   if (items.length > 0) blocks.push({ kind: "contact", items });
   for (const section of sectionsInOrder(resume)) {
@@ -64,7 +66,7 @@ function headingFor(resume: Resume, section: SectionRef, before: Block[]): strin
 export function sectionsInOrder(resume: Resume): SectionRef[] {
   const all: SectionRef[] = [...resume.sections];
   const named = new Set(all.map(identity));
-  if (!named.has("summary")) all.unshift({ key: "summary" });
+  if (!named.has("summary")) all.splice(isHead(resume, all[0]) ? 1 : 0, 0, { key: "summary" });
   for (const key of Object.keys(usualTitles) as SectionKey[]) {
     if (key !== "other" && !named.has(key) && key !== "summary") all.push({ key });
   }
@@ -78,6 +80,12 @@ export function sectionsInOrder(resume: Resume): SectionRef[] {
     if (section.key === "skills" && all.some((other, below) => below > at && identity(other) === id)) return false;
     return seen.has(id) ? false : seen.add(id);
   });
+}
+
+/** Name and contact details, where they are printed as they were written. */
+function isHead({ atoms }: Resume, section: SectionRef | undefined): boolean {
+  const ids = new Set(section?.asWritten?.values.map(({ atom }) => atom));
+  return ids.size > 0 && atoms.some(({ id, path }) => ids.has(id) && isContact(path));
 }
 
 function identity(section: SectionRef): string {

@@ -11,19 +11,26 @@ import { studyBlocks } from "./study-blocks";
 import { type HeadedKey, titlesOfEntries } from "./titles-of-entries";
 import { isEntryAsWritten, isValueAsWritten, writtenBlock, writtenEntries } from "./written-section";
 
-/** The contact line: place, e-mail, phone, web addresses, in that order; of a resume with what it says of an address. */
+/**
+ * The contact line: place, e-mail, phone, web addresses, in that order; of a resume with what it says of an address, and
+ * without what it prints as it was written.
+ */
 export function contactItems(basics: Basics, resume?: Resume): Inline[] {
   const items: Inline[] = [];
-  if (basics.location?.address) items.push({ text: basics.location.address });
+  const isSet = (path: string) => !resume || !isValueAsWritten(resume, path);
   const remark = (path: string, text = "") => (resume ? remarkBehind(resume, path, text) : "");
-  if (basics.phone) {
+  if (basics.location?.address && isSet("/basics/location/address")) items.push({ text: basics.location.address });
+  if (basics.phone && isSet("/basics/phone")) {
     const text = `${basics.phone}${remark("/basics/phone", basics.phone)}`;
     items.push({ text, href: `tel:${basics.phone.replace(/[^\d+]/g, "")}` });
   }
-  if (basics.email) items.push({ text: basics.email, href: `mailto:${basics.email}` });
-  if (basics.url) items.push(web(basics.url, remark("/basics/url", basics.url)));
-  for (const [at, profile] of basics.profiles.entries())
-    items.push(profileItem(profile, remark(`/basics/profiles/${at}/url`, profile.url)));
+  if (basics.email && isSet("/basics/email")) items.push({ text: basics.email, href: `mailto:${basics.email}` });
+  if (basics.url && isSet("/basics/url")) items.push(web(basics.url, remark("/basics/url", basics.url)));
+  for (const [at, profile] of basics.profiles.entries()) {
+    const path = `/basics/profiles/${at}`;
+    if (isSet(`${path}/url`) && isSet(`${path}/username`) && isSet(`${path}/network`))
+      items.push(profileItem(profile, remark(`${path}/url`, profile.url)));
+  }
   return items;
 }
 

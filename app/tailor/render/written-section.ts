@@ -9,7 +9,7 @@ import { blocksOf, wrapWidthOf } from "./quoted-lines";
 const worded = /\/(?:highlights|lines|courses|keywords)\/\d+$|\/(?:summary|description|reference)$/u;
 
 /** At the beginning of a line; the list that it makes has the one sign of the whole page. */
-const listSign = /^([^\S\n]*)[*·>–—-](?=[^\S\n]+(?:\p{L}|$))/gmu;
+const listSign = /^([^\S\n]*)[*·>–—-](?=[^\S\n]+\S|[^\S\n]*$)/gmu;
 
 export interface WrittenText {
   text: string;
@@ -61,7 +61,15 @@ function withoutFurniture(said: string, source: string): string {
 /** The same for files, which wrap their own lines. */
 export function writtenBlock(resume: Resume, stretch: AsWritten): Block[] {
   const { text } = writtenText(resume, stretch);
-  return text === "" ? [] : [{ kind: "written", text, blocks: blocksOf(text, wrapWidthOf(resume.source)) }];
+  if (text === "") return [];
+  const { name } = resume.basics;
+  const blocks = (lines: string) => blocksOf(lines, wrapWidthOf(resume.source));
+  // Of a head its first line is set as the name.
+  if (name !== undefined && text.startsWith(`${name}\n`)) {
+    const rest = blocks(text.slice(name.length + 1));
+    return [{ kind: "written", text, blocks: [{ kind: "name", text: name }, ...rest] }];
+  }
+  return [{ kind: "written", text, blocks: blocks(text) }];
 }
 
 function isWorded(source: string, { path }: Atom, { start, end }: Span): boolean {
