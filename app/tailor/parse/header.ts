@@ -10,16 +10,15 @@ import { isPersonName } from "./words/person-name";
 import { organisationScore, titleScore } from "./words/role-words";
 
 const longestLabel = 100;
+/** "Resume of Ada Hale". */
+const documentWordBefore = /^(?:curriculum vitae|r[ée]sum[ée]|cv)\s+(?:of|for)\s+/iu;
 const documentWord = /(?:^|\s)(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf|currículum)$/iu;
 
 /** Reads name, label and contact details above the first heading; returns the lines that are none of them. */
 export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] {
   const named = lines.slice(0, 12).filter(namesSomeone);
   const nameSize = Math.max(0, ...named.map(({ size }) => size));
-  const largest = named
-    .find(({ size }) => size === nameSize)
-    ?.text.replace(documentWord, "")
-    .toLowerCase();
+  const largest = named.find(({ size }) => size === nameSize)?.text;
   const left: SourceLine[] = [];
   let end = 0;
   for (const [index, one] of withWholeTitles(lines).entries()) {
@@ -31,7 +30,17 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
     }
     const contact = takeContact(builder, line);
     const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(lines[index + 1]?.text ?? "");
-    const place = { line, index, besideContact: contact.found, largest, canName: line.size >= nameSize - 0.5, wrapped };
+    const canName = line.size >= nameSize - 0.5;
+    const isApart = left.length > 0;
+    const place = {
+      line,
+      index,
+      besideContact: contact.found,
+      largest: largest && nameOf(largest).toLowerCase(),
+      canName,
+      wrapped,
+      isApart,
+    };
     if (!contact.found && takeTitles(builder, contact.rest, place)) continue;
     const unread = contact.rest.filter((span) => isText(builder.text(span)) && !takeIdentity(builder, span, place));
     left.push(...unread.map((span) => pieceOf(builder, line, span)));
@@ -106,6 +115,8 @@ interface HeaderPlace {
   largest: string | undefined;
   /** The next line goes on in mid-sentence. */
   wrapped: boolean;
+  /** Text stands above it that is none of all this: what follows is of the resume sooner than of the head. */
+  isApart: boolean;
 }
 
 /** "Game Developer | Unity Specialist", "Glaze / Kiln Operator" below the name is one label. */
@@ -121,14 +132,19 @@ function takeTitles(builder: Builder, pieces: Span[], place: HeaderPlace): boole
   return true;
 }
 
+/** A text without the words that say what document it is. */
+function nameOf(text: string): string {
+  return text.replace(documentWordBefore, "").replace(documentWord, "");
+}
+
 function namesSomeone({ text }: SourceLine): boolean {
-  return text.length <= longestLabel && isPersonName(text.replace(documentWord, ""));
+  return text.length <= longestLabel && isPersonName(nameOf(text));
 }
 
 function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean {
   const { basics } = builder.resume;
   const text = builder.text(span);
-  const bare = text.replace(documentWord, "");
+  const bare = nameOf(text);
   if (bare === "") return true;
   if (
     !basics.name &&
@@ -136,19 +152,22 @@ function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean
     (place.canName || bare.toLowerCase() === place.largest) &&
     isPersonName(bare)
   ) {
-    basics.name = builder.put("/basics/name", { start: span.start, end: span.start + bare.length });
+    const start = span.start + (documentWordBefore.exec(text)?.[0].length ?? 0);
+    builder.said.push({ start: span.start, end: start });
+    basics.name = builder.put("/basics/name", { start, end: start + bare.length });
     return true;
   }
   if (basics.name !== undefined && basics.name.toLowerCase() === bare.toLowerCase()) {
     builder.put("/basics/name", span);
     return true;
   }
-  if (!basics.location && isAddress(text, place.besideContact)) {
+  const isOfHead = place.besideContact || !place.isApart;
+  if (!basics.location && isOfHead && isAddress(text, place.besideContact)) {
     putAddress(builder, span);
     return true;
   }
   if (takeProfile(builder, span, place.line.links)) return true;
-  if (!basics.label && isLabel(text, basics.name !== undefined, place)) {
+  if (!basics.label && isOfHead && isLabel(text, basics.name !== undefined, place)) {
     basics.label = builder.put("/basics/label", span);
     return true;
   }

@@ -131,7 +131,7 @@ function headingWithSlip(lines: SourceLine[], index: number): Heading | undefine
   if (!line || index === 0) return undefined;
   const spaced = headingOfLetters(line.text);
   if (spaced) return { ...spaced, length: line.text.length };
-  if (!line.gap && !isCapitals(line.text)) return undefined;
+  if (!line.gap && !isCapitals(line.text) && !line.text.endsWith(":")) return undefined;
   const named = line.gap ? /^([^()]+) \([^()]+\)$/u.exec(line.text)?.[1] : undefined;
   if (/[\d|@\t]|[.,;]$/.test(named ?? line.text)) return undefined;
   const key = named !== undefined && isPlainKey(named) ? keyOf(named) : keyWithSlip(line.text);

@@ -18,7 +18,8 @@ export function withInnerHeadings(text: string): string {
     // Where the words in capitals go on, they are no heading.
     const isWhole = !isCapitals(next) || /[^\p{L}]$/u.test(next);
     const key = isWhole && !weakHeadings.has(phrase.toLowerCase()) ? keyOf(phrase) : undefined;
-    const known = key !== undefined && !ofEntries.has(key);
+    const opensLine = index === 0 || text[index - 1] === "\n";
+    const known = key !== undefined && (opensLine || !ofEntries.has(key));
     return known ? [...(text[index - 1] === " " ? [index - 1] : []), index + found.length - 1] : [];
   });
   if (characters.length === 0) return text;
@@ -40,7 +41,7 @@ function sectionsOf(text: string): { key: HeadingKey; at: number }[] {
 
 const longestHeading = 40;
 const ofJobs = new Set<HeadingKey>(["work", "mixed", "volunteer", "projects"]);
-/** Where an entry begins cannot be told in what has lost its breaks. */
+/** Where their first entry begins cannot be told within a line. */
 const ofEntries = new Set<HeadingKey>(["work", "education", "projects", "mixed"]);
 /** In characters that are looked at behind a heading. */
 const longestWord = 40;

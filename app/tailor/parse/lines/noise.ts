@@ -10,12 +10,32 @@ const rule = /^[\s\p{P}\p{S}]+$/u;
  * broken encodings, page numbers, rules.
  */
 export function withoutNoise(source: string): string {
-  const lines = blanked(source).split("\n");
+  const lines = blanked(source).split("\n").map(undecorated);
   const isFooter = footersOf(lines);
+  const first = lines.findIndex((line) => /\p{L}/u.test(line));
   return lines
-    .map((line, at) => (isFurniture(line.trim()) || isFooter(line, at) ? " ".repeat(line.length) : line))
+    .map((line, at) => {
+      if (at === first && besideNumber.test(line.trim())) return withoutNumber(line);
+      return isFurniture(line.trim()) || isFooter(line, at) ? " ".repeat(line.length) : line;
+    })
     .join("\n");
 }
+
+/** What stands first beside the number of the page may be the only place with the name. */
+function withoutNumber(line: string): string {
+  return line.replace(/page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?\s*$/iu, (number) => " ".repeat(number.length));
+}
+
+/** A heading between rules that were typed ("--- Jobs ---", "== Skills =="). */
+const decorated = /^\s*(?<before>[-–—=*#~_]{2,})\s*\p{L}[^-=*#~_\n]{1,40}?\s*(?<after>[-–—=*#~_]{2,})\s*$/u;
+
+function undecorated(line: string): string {
+  if (line.length > longestDecorated || !decorated.test(line)) return line;
+  return line.replace(/[-–—=*#~_]{2,}/gu, (rule) => " ".repeat(rule.length));
+}
+
+/** In characters. */
+const longestDecorated = 120;
 
 /** Lines that say whose text this is, and nothing that a resume holds: "Resume of Ada Hale, updated May 2024". */
 function footersOf(lines: readonly string[]): (line: string, at: number) => boolean {

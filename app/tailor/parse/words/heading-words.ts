@@ -21,7 +21,7 @@ export const headingPhrases = new Map<string, HeadingKey>([
   ...phrases(
     "work",
     "experience|employment|work history|employment history|career history|work|professional background|" +
-      "job history|positions held|professional history|career|internships|internship|internship experience|" +
+      "job history|work record|employment record|career record|positions held|professional history|career|internships|internship|internship experience|" +
       "work background|employment background|relevant employment|other employment|military experience|" +
       "teaching experience|berufserfahrung|beruflicher werdegang|berufspraxis|expérience|expériences|" +
       "expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|" +
@@ -194,7 +194,7 @@ export const headNouns: [HeadingKey, Set<string>][] = [
   ["volunteer", new Set("volunteer volunteering voluntary".split(" "))],
   [
     "certificates",
-    new Set("certifications certification certificates licenses licences licensure credentials".split(" ")),
+    new Set("certifications certification certificates licenses licences licensure credentials tickets clearances".split(" ")),
   ],
   ["publications", new Set("publications".split(" "))],
   ["projects", new Set("projects".split(" "))],
@@ -216,7 +216,7 @@ export const modifiers = new Set(
     "and of the in with for a areas area background qualifications training courses development community service honors activities highlights tools " +
     "it software language interpersonal transferable functional major notable significant main other summary profile organizational nursing field " +
     "internship internships volunteer extracurricular engineering administrative sales customer culinary legal medical creative design marketing finance financial " +
-    "employment job jobs history skills achievements accomplishments awards certifications licenses memberships affiliations scholarships talks presentations speaking conferences patents involvement coursework recognition recognitions knowledge abilities"
+    "employment job jobs history checks cards skills achievements accomplishments awards certifications licenses memberships affiliations scholarships talks presentations speaking conferences patents involvement coursework recognition recognitions knowledge abilities"
   ).split(" "),
 );
 
