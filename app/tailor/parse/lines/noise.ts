@@ -15,15 +15,15 @@ export function withoutNoise(source: string): string {
   const first = lines.findIndex((line) => /\p{L}/u.test(line));
   return lines
     .map((line, at) => {
-      if (at === first && besideNumber.test(line.trim())) return withoutNumber(line);
-      return isFurniture(line.trim()) || isFooter(line, at) ? " ".repeat(line.length) : line;
+      if (at === first && line.length <= longestFooter && besideNumber.test(squeezed(line))) return withoutNumber(line);
+      return isFurniture(line) || isFooter(line, at) ? " ".repeat(line.length) : line;
     })
     .join("\n");
 }
 
 /** What stands first beside the number of the page may be the only place with the name. */
 function withoutNumber(line: string): string {
-  return line.replace(/page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?\s*$/iu, (number) => " ".repeat(number.length));
+  return line.replace(/page \d{1,3}(?: ?(?:of|\/) ?\d{1,3})?(?=\s*$)/iu, (number) => " ".repeat(number.length));
 }
 
 /** A heading between rules that were typed ("--- Jobs ---", "== Skills =="). */
@@ -67,9 +67,14 @@ const namesText = /(?<!\p{L})(?:r[eé]sum[eé]|cv|curriculum vitae|page)(?!\p{L}
 const ofFooter =
   /^(?:r[eé]sum[eé]|cv|curriculum|vitae|page|of|for|updated|revised|last|version|continued|\p{N}{1,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)$/u;
 
+/** Columns are as wide as three blanks. */
+function squeezed(line: string): string {
+  return line.trim().replace(/ {4,}/g, "   ");
+}
+
 /** Page numbers and rules: separators, not content. */
 function isFurniture(line: string): boolean {
-  const trimmed = line.replace(/ {4,}/g, "   ");
+  const trimmed = squeezed(line);
   if (trimmed.length > 80 || !/\d.{0,2}$|page$/iu.test(trimmed.slice(-4))) return rule.test(trimmed);
   return (
     (pageNumber.test(trimmed) && !/^\d{4}$/.test(trimmed)) ||

@@ -194,7 +194,9 @@ export const headNouns: [HeadingKey, Set<string>][] = [
   ["volunteer", new Set("volunteer volunteering voluntary".split(" "))],
   [
     "certificates",
-    new Set("certifications certification certificates licenses licences licensure credentials tickets clearances".split(" ")),
+    new Set(
+      "certifications certification certificates licenses licences licensure credentials tickets clearances".split(" "),
+    ),
   ],
   ["publications", new Set("publications".split(" "))],
   ["projects", new Set("projects".split(" "))],
