@@ -38,7 +38,7 @@ export function placeOfPost({ source, company }: Posting): string | undefined {
 
 /** Whom applicants are to write to: "send your resume to Ana Bold", "please contact Ana Bold, HR Manager". */
 const writeTo =
-  /\b(?:(?:send|submit|e-?mail|forward|direct|address)\b[^.!?\n]{0,60}? to|(?:please |to apply,? )(?:contact|email|e-mail|write to)|attn:?|attention:?)\s+(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\.)?(?: \p{Lu}[\p{Ll}’'-]+(?:\p{Lu}\p{Ll}+)?){1,2})(?!\p{L})/giu;
+  /\b(?:(?:send|submit|e-?mail|forward|direct|address)\b[^.!?\n]{0,60}? to|(?:please |to apply,? )(?:contact|email|e-mail|write to)|attn:?|attention:?|to the attention of|(?:cover(?:ing)? letter|resume|CV|[Aa]pply) to)\s+(?:(?:our|the) (?:\p{Lu}\p{Ll}+ ){1,3}?\p{Lu}\p{Ll}+, )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\.)?(?: \p{Lu}[\p{Ll}’'-]+(?:\p{Lu}\p{Ll}+)?){1,2})(?!\p{L})/giu;
 
 /** The person by name whom the post tells applicants to write to, where it names one. */
 export function contactOf({ source, company = "" }: Posting): string | undefined {

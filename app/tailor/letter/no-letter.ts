@@ -29,9 +29,17 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
       : shown.length >= fewestShown && shown.length + likely.length >= most * asked.length
         ? "your resume has much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter most so that they open with what you did, and a letter can tell them"
-        : `of the ${count(asked.length, "thing")} that the post asks for we found ${shown.length || "none"} in your resume, too few for a letter that would help you. If you have ${shown.length === 0 ? "some" : "more"} of them, say so in your resume`;
+        : `of the ${count(asked.length, "thing")} that the post asks for we are sure of ${shown.length || "none"} in your resume${perhaps(likely.length)}`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   return `No letter was written: ${reason}.${other} Say in one sentence why you want this job, and we write a short letter around it.`;
+}
+
+/** What may be there in words that we do not know is the person's to confirm. */
+function perhaps(likely: number): string {
+  if (likely === 0)
+    return ", too few for a letter that would help you. If you have more of them, say so in your resume";
+  const [verb, them] = likely === 1 ? ["looks", "it"] : ["look", "them"];
+  return `, and ${likely} more ${verb} likely. Confirm ${them} beside your match, or say ${them} in the words of the post, and a letter can tell ${them}`;
 }
 
 /** How a score says which licence or degree holds it back. */

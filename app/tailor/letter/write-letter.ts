@@ -22,13 +22,14 @@ import { letterHead } from "./head";
 import { subject } from "./jobs/position";
 import { sameKind } from "./jobs/rank-jobs";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
-import { answeredThings, mustsOf } from "./lines/answered";
+import { type Answered, answeredThings, mustsOf } from "./lines/answered";
 import { chooseLines, withMusts, worthOfLines } from "./lines/choose-lines";
 import type { Line } from "./lines/quotable-lines";
 import { weighedLines } from "./lines/weighed-lines";
 import { whyNoLetter } from "./no-letter";
 import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
 import { SentenceGate } from "./sentence-gate";
+import { writeLines } from "./write-lines";
 import { writeWork } from "./write-work";
 
 export interface LetterInput {
@@ -150,8 +151,23 @@ function byRules(material: Material): Letter | undefined {
   const isWorthwhile = lines.length > 0 && !isThin && chance >= leastChance;
   const quoted = chooseAsks(asks.filter(({ line }) => lines.includes(line)));
   if (isWorthwhile) return { text: textOf(material, lines, quoted), claims: sentenceGate.claims };
-  const text = shortText(material);
+  const text = listText(material, worth, things, asks) ?? shortText(material);
   return text === undefined ? undefined : { text, claims: sentenceGate.claims };
+}
+
+/** The likeliest lines as they stand, of somebody who is fit enough by them though they cannot be told in sentences. */
+function listText(
+  material: Material,
+  worth: ReadonlyMap<Line, number>,
+  things: readonly Answered[],
+  asks: readonly Ask[],
+): string | undefined {
+  if (chanceOfLetter(letterFeatures(material.input.match, worth, things, asks)) < leastChance) return undefined;
+  const lists = writeLines(material, withMusts(chooseLines(worth), worth, mustsOf(things)));
+  if (lists.length === 0) return undefined;
+  const { missing, rest } = besideWork(material, [...lists, ...whoOf(material)], true);
+  const opening = [openingOf(material), "These lines of my resume come closest to what you ask for."].join(" ");
+  return letterText(material.input, [opening, ...lists, ...joinShort(missing, rest)].filter(Boolean));
 }
 
 /**

@@ -16,6 +16,7 @@ import { withLostBreaks } from "./lines/lost-breaks";
 import { paragraphsOf, wrapWidths } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { readSource } from "./lines/source-lines";
+import { withColumnsInOrder } from "./lines/text-columns";
 import { inUsualSigns } from "./lines/usual-spacing";
 import { isLabelledList, isListOfItems, readInterests, readReferences, readSkills } from "./lists";
 import { putOther, putUnread } from "./other";
@@ -27,10 +28,11 @@ import { namesAward } from "./words/award-words";
 
 /**
  * Reads a resume out of plain text, with the layout of the extraction where there is one. Every value has an atom
- * with its span in `text`; what fits no field is kept in `other`; a value that is not there stays undefined.
+ * with its span in the text, of which two columns are put in order; what fits no field is kept in `other`; a value that is not there stays undefined.
  * Linear in the length of the text.
  */
-export function parseResume(text: string, lines: Line[] = [], models: Models = shippedModels()): Resume {
+export function parseResume(given: string, lines: Line[] = [], models: Models = shippedModels()): Resume {
+  const text = lines.length > 0 ? given : withColumnsInOrder(given);
   const whole = withLostBreaks(text);
   const broken = lines.length > 0 ? whole : withInnerHeadings(whole);
   if (lines.length > 0 && broken === text) return readResume(text, lines, models);

@@ -10,7 +10,7 @@ const pointing =
 
 /** "in those years", where the sentence has named no years before: it points at what stands elsewhere, or nowhere. */
 export function pointsAway(text: string): boolean {
-  if (/^I (?:\p{L}+ly )?\p{L}+ (?:it|them|him|her)\b|\bhere$/u.test(text)) return true;
+  if (/^I (?:\p{L}+ly )?\p{L}+ (?:it|them|him|her)\b|\bhere(?:$| (?:from|since|as)\b)/u.test(text)) return true;
   return [...text.matchAll(pointing)].some(([, noun = ""], at, all) => {
     const [stem] = contentStems(noun);
     const before = text.slice(0, all[at]?.index);

@@ -38,9 +38,14 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
   const hasSlip = slipFinder([resume.source], tag);
   const seen: ReadonlySet<string>[] = [];
   return tellableJobs(resume)
-    .flatMap((job) =>
-      job.texts.flatMap((whole) => linesOf(whole, tag).map((text): Line => ({ path: whole.path, job, text, whole }))),
-    )
+    .flatMap((job) => {
+      // Who writes all lines small goes on with none by that.
+      const isSmall = 2 * job.texts.filter(({ text }) => goesOn.test(text)).length > job.texts.length;
+      const own = (text: string) => (isSmall ? capital(text) : text);
+      return job.texts.flatMap((whole) =>
+        linesOf(whole, tag).map((text): Line => ({ path: whole.path, job, text: own(text), whole })),
+      );
+    })
     .slice(0, most)
     .filter(({ text }) => {
       if (!standsAlone(text) || hasSlip(text)) return false;
@@ -71,7 +76,7 @@ function clausesOf(line: string): string[] {
     const last = clauses.at(-1);
     const isNote = note.test(clause) && clause.split(" ").length <= mostOfNote && !/,/u.test(clause);
     // "our line went from 14 to 52": a sentence that says what came of it.
-    if (last !== undefined && (ofResult.test(clause) || isCounted(clause)))
+    if (last !== undefined && (ofResult.test(clause) || isCounted(clause) || endsInPast(clause)))
       clauses[clauses.length - 1] = `${last}; ${clause}`;
     else if (last !== undefined && isNote && !/^(?:not|all|always|about)\b/iu.test(clause))
       clauses[clauses.length - 1] = `${last}, with ${clause}`;
@@ -86,6 +91,12 @@ function isCounted(clause: string): boolean {
   const [, first = "", second = ""] =
     /^\d[\d,]*%? (?:of (?:them|these|which) )?(\p{L}+)(?: (\p{L}+))?/u.exec(clause) ?? [];
   return [first, second].some((word) => readVerb(word)?.form === "past" || /^(?:were|was)$/u.test(word));
+}
+
+/** "11 of 13 parents finished": a sentence of its own that says what came of it. */
+function endsInPast(clause: string): boolean {
+  const last = /(\p{L}+)$/u.exec(clause)?.[1] ?? "";
+  return /^\d/u.test(clause) && readVerb(last)?.form === "past";
 }
 
 function standsAlone(text: string): boolean {
