@@ -74,6 +74,14 @@ describe("a licence", () => {
     const lines = ["EDUCATION", "Holt College, 2009", "Full clean driving licence, own van"];
     expect(row(lines, "Driving licence").state).toBe("shown");
   });
+
+  it("is asked about where somebody is enrolled for it", () => {
+    const papers = (paper: string) => ["CERTIFICATIONS", paper, "First aid at work"];
+    expect(row(papers("Pilates instructor licence"), "Pilates instructor licence").state).toBe("shown");
+    expect(row(papers("Enrolled in the Pilates instructor licence"), "Pilates instructor licence").state).toBe(
+      "unsaid",
+    );
+  });
 });
 
 describe("years", () => {
