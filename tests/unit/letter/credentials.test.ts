@@ -17,7 +17,7 @@ Requirements
 - PMP certification
 - CCRN preferred
 - ETCP required
-- C+E licence
+- C+E licence preferred
 - First Aid certificate
 - Knowledge of AutoCAD, Figma and SketchUp
 `;

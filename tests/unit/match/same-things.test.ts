@@ -74,6 +74,21 @@ describe("a licence", () => {
     const lines = ["EDUCATION", "Holt College, 2009", "Full clean driving licence, own van"];
     expect(row(lines, "Driving licence").state).toBe("shown");
   });
+
+  it("is held where it is set below another one like the one that gave it", () => {
+    const lines = ["LICENSURE", "Registered Land Surveyor, State of Ohio, active through 2027"];
+    const papers = [...lines, "Permits: Blasting; Deep Excavation and Shoring", "", "First aid at work, renewed 2025"];
+    expect(row(papers, "Blasting permit").state).toBe("shown");
+    expect(row([...lines, "", "First aid at work, renewed 2025"], "Blasting permit").state).toBe("missing");
+  });
+
+  it("is asked about where somebody is enrolled for it", () => {
+    const papers = (paper: string) => ["CERTIFICATIONS", paper, "First aid at work"];
+    expect(row(papers("Pilates instructor licence"), "Pilates instructor licence").state).toBe("shown");
+    expect(row(papers("Enrolled in the Pilates instructor licence"), "Pilates instructor licence").state).toBe(
+      "unsaid",
+    );
+  });
 });
 
 describe("years", () => {

@@ -41,7 +41,7 @@ const places: Record<string, Record<string, Place>> = {
   volunteer: job,
   projects: { name: "bullet", description: "bullet", highlights: "bullet" },
   education: { studyType: "education", area: "education", courses: "education", highlights: "education" },
-  certificates: { name: "certificate" },
+  certificates: { name: "certificate", issuer: "certificate" },
   languages: { language: "language" },
   awards: { title: "other", awarder: "other", summary: "other" },
   publications: { name: "other", summary: "other" },

@@ -1,0 +1,107 @@
+import { tokenize } from "~/tailor/lexicon/lexicon";
+import { type IndexedLine, wordsOf } from "~/tailor/match/evidence/read-lines";
+import { askedWords, traceWord } from "~/tailor/match/evidence/trace-words";
+import type { ResumeIndex } from "~/tailor/match/index-resume";
+import { isRegion } from "~/tailor/parse/words/places";
+import type { Requirement } from "~/tailor/posting";
+import { type Held, nothing } from "./find-degree";
+import { holds } from "./is-held";
+
+/** What the law asks of those who do the work. */
+export const lawful =
+  /licen[sc]|registered nurse|nurse practitioner|crna|physician assistant|medical doctor|professional engineer|journeyman|bar admission|\bCPA\b|pharmacist|series \d/i;
+
+/** So much of what a paper is for, in words of the same family, makes it the one that is asked for, or one like it. */
+const samePaper = 0.7;
+const likePaper = { byLaw: 0.6, other: 0.45 };
+/** What a paper is called, and words beside it that say nothing of what it is for. */
+const paperNames =
+  /^(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|status|endorsement|credentials?|active|valid|current|full|state|national|professional|unencumbered|appropriate)$/;
+const namesOne = /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed)\b/i;
+
+/**
+ * A paper under another name than the post's: by what it is for, in words of the same family ("teacher license" for a
+ * teaching license), or spelt out. Undefined where the term says nothing of what it is for.
+ */
+export function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight"]): Held | undefined {
+  const papersIn = index.lines.filter(
+    (line) =>
+      line.place === "certificate" ||
+      (line.place !== "title" &&
+        line.place !== "skills" &&
+        namesOne.test(line.atom.text.slice(line.span.start, line.span.end))),
+  );
+  const bodies = (term.match(body) ?? []).map((name) => name.toLowerCase());
+  const spelt =
+    bodies.length === 0
+      ? []
+      : papersIn.filter((line) => {
+          const said = wordsOf(line).map(({ norm }) => norm);
+          return holds(line) && bodies.some((name) => speltOut(said, name));
+        });
+  if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
+  const words = askedWords(
+    tokenize(term)
+      .filter(({ norm, start, end }) => !paperNames.test(norm) && !isRegion(term.slice(start, end)))
+      .map(({ start, end }) => term.slice(start, end))
+      .join(" "),
+  );
+  if (words.length === 0) return undefined;
+  const byLaw = lawful.test(term);
+  const isPaper = new Set(papersIn);
+  const shares = new Map<IndexedLine, number>();
+  for (const { stem, weight: share } of words) {
+    const { lines, closeness } = traceWord(index, stem, byLaw);
+    for (const [at, place] of lines.entries()) {
+      const line = index.lines[place];
+      if (line && isPaper.has(line)) shares.set(line, (shares.get(line) ?? 0) + share * (closeness[at] ?? 0));
+    }
+  }
+  const from = (least: number): IndexedLine[] =>
+    [...shares]
+      .filter(([, share]) => share >= least)
+      .sort((a, b) => b[1] - a[1])
+      .map(([line]) => line);
+  const same = from(samePaper);
+  const held = same.filter(holds);
+  if (held.length > 0) return { state: "shown", mentions: [], lines: held, reason: "The resume shows it." };
+  const like = from(byLaw ? likePaper.byLaw : likePaper.other);
+  if (like.length > 0)
+    return { state: "unsaid", mentions: [], lines: like, reason: "The resume names a paper that may be the same." };
+  // A paper for one thing: who did that work may be asked.
+  if (words.length === 1) return undefined;
+  return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
+}
+
+/** "NMC registration", "registered with the NMC", "HCPC licence to practise". */
+const registration = /\b(?:regist(?:ration|ered|er|rant)|licen[sc](?:e|ed|ure)|pin)\b/i;
+const body = /(?<![\p{L}&])(?:\p{Lu}{3,6}|\p{Lu}{2}\p{Ll}{1,2}\p{Lu})(?![\p{L}&])/gu;
+
+/** "Registered Dental Hygienist" for "RDH". */
+function speltOut(said: string[], name: string): boolean {
+  return said
+    .map(([initial = ""]) => initial)
+    .join("")
+    .includes(name);
+}
+
+/** "GDC 100200", "NMC 12A3456E". */
+const registerNumber = /^(?:[a-z]{0,2}\d{4,}\w*|\d{2}[a-z]\d{4}[a-z])$/;
+
+/** A registration by the body that keeps the register, whatever the words: "NMC Registered Nurse", "NMC PIN 12A3456E". */
+export function findRegistration({ lines }: ResumeIndex, term: string): Held | undefined {
+  const names = registration.test(term) ? (term.match(body) ?? []).map((name) => name.toLowerCase()) : [];
+  if (names.length === 0) return undefined;
+  const own = lines.filter((line) => {
+    if (!holds(line)) return false;
+    const said = wordsOf(line).map(({ norm }) => norm);
+    const isRegistered = said.some((word) => registration.test(word));
+    return names.some((name) => {
+      const isNumbered = said.some((word, at) => word === name && registerNumber.test(said[at + 1] ?? ""));
+      if (said.includes(name)) return isNumbered || isRegistered;
+      return line.place === "title" && line.support > 0 && isRegistered && speltOut(said, name);
+    });
+  });
+  if (own.length === 0) return undefined;
+  return { state: "shown", mentions: [], lines: own, reason: "The resume shows it." };
+}
