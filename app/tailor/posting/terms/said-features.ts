@@ -153,13 +153,12 @@ function contentOf({ view, one, form }: Phrase): string[] {
   ];
 }
 
-function looksOf({ text, view: { passage }, one: { start, end }, form }: Phrase): string[] {
-  const line = text.slice(passage.start, passage.end);
+function looksOf({ text, view: { passage, speaks }, one: { start, end }, form }: Phrase): string[] {
   const own = text.slice(start, end);
   const sign = /[^\s\p{L}\d]/u.exec(own)?.[0];
   const capitals = own.match(/(?<=\s)\p{Lu}\p{Ll}/gu)?.length ?? 0;
   return [
-    `speaks ${/\b(?:we|our|us)\b/i.test(line)} ${/\byour?\b/i.test(line)} ${passage.label}`,
+    `speaks ${speaks} ${passage.label}`,
     `line ${Math.min(8, Math.floor(passage.tokens.length / 6))} ${passage.label}`,
     `above ${passage.above} ${passage.label}`,
     `capitals ${Math.min(capitals, 3)} ${/^\p{Lu}/u.test(own)}`,
