@@ -16,7 +16,7 @@ export interface PassageView {
   stems: string[];
   /** Place of the passage in the post, 0 to 1. */
   place: number;
-  /** Whether it speaks of the employer ("we"), and to its reader ("you"). */
+  /** Its voice (`voiceOf`). */
   speaks: string;
 }
 

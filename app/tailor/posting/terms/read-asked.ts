@@ -10,7 +10,7 @@ import { type Candidate, candidatesIn, quoteAround } from "./candidates";
 import { findYears } from "./find-years";
 import type { PostModels } from "./models";
 import { partsOfSpeech } from "./parts-of-speech";
-import { saidFeatures } from "./said-features";
+import { saidFeatures, voiceOf } from "./said-features";
 import { speaksOfAnother } from "./spoken-of";
 import { chanceOf, likeliest, tagSequence } from "./tagger";
 import { tokenFeatures } from "./token-features";
@@ -79,8 +79,7 @@ export function viewPassage(text: string, passage: Passage, models: Pick<PostMod
   const chanceOf = (label: number) => tokens.map((_, i) => chances[i * labels.length + label] ?? 0);
   const inside = chanceOf(outside).map((chance) => 1 - chance);
   const place = passage.start / Math.max(1, text.length);
-  const line = text.slice(passage.start, passage.end);
-  const speaks = `${/\b(?:we|our|us)\b/i.test(line)} ${/\byour?\b/i.test(line)}`;
+  const speaks = voiceOf(text, passage);
   return { passage, hits, parts, chances: { inside, opens: chanceOf(opens) }, stems: stemsOf(passage), place, speaks };
 }
 

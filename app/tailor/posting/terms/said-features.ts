@@ -1,6 +1,7 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { directionsOf } from "~/tailor/posting/segments/segment-features";
+import type { Span } from "~/tailor/resume";
 import { candidateFeatures, type PassageView } from "./candidate-features";
 import type { Candidate } from "./candidates";
 import type { Part } from "./parts-of-speech";
@@ -151,6 +152,12 @@ function contentOf({ view, one, form }: Phrase): string[] {
     `hits ${Math.min(inner, 2)} ${form}`,
     ...directionsOf(own),
   ];
+}
+
+/** Whether a passage speaks of the employer ("we"), and to its reader ("you"). */
+export function voiceOf(text: string, { start, end }: Span): string {
+  const line = text.slice(start, end);
+  return `${/\b(?:we|our|us)\b/i.test(line)} ${/\byour?\b/i.test(line)}`;
 }
 
 function looksOf({ text, view: { passage, speaks }, one: { start, end }, form }: Phrase): string[] {
