@@ -22,8 +22,8 @@ const heading = /^[\s#*=_-]*(?:[\p{L}&/'’ -]{2,40})[\s:*=_-]*$/u;
 
 /** A whole resume is read by the parser; anything shorter by its blocks (a header with its bullets, a paragraph, a line). */
 export function readDocument(text: string): ReadDocument {
-  const resume = parseResume(text);
-  if (looksLikeResume(text, resume)) {
+  const resume = text.trim().split(/\n+/).length < fewestLines ? undefined : parseResume(text);
+  if (resume && hasEntries(resume)) {
     const leftovers = uncoveredLines(resume);
     return {
       isResume: true,
@@ -44,13 +44,11 @@ export function readDocument(text: string): ReadDocument {
   };
 }
 
-function looksLikeResume(text: string, resume: Resume): boolean {
-  const entries =
-    resume.work.filter((entry) => entry.name ?? entry.position).length +
-    resume.education.length +
-    resume.volunteer.length;
-  return entries > 0 && text.trim().split(/\n+/).length >= 5;
-}
+/** A text of fewer lines is no resume. */
+const fewestLines = 5;
+
+const hasEntries = ({ work, education, volunteer }: Resume): boolean =>
+  work.some(({ name, position }) => name ?? position) || education.length > 0 || volunteer.length > 0;
 
 function unitOf(piece: Piece, path: string): Unit {
   return { text: piece.text, entry: piece.entry, path };

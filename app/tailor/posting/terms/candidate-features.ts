@@ -16,6 +16,8 @@ export interface PassageView {
   stems: string[];
   /** Place of the passage in the post, 0 to 1. */
   place: number;
+  /** Its voice (`voiceOf`). */
+  speaks: string;
 }
 
 /** What tells whether the words of a candidate are asked for, as one thing. */

@@ -88,8 +88,9 @@ export function candidatesIn(
 
 /** "Phonics and classroom management" is two things where either is known by itself, or told by its position. */
 function joinsTerms({ from, to }: Candidate, found: Map<string, Candidate>, joins: boolean[]): boolean {
-  return joins.some((joint, at) => {
-    if (!joint || at <= from || at >= to - 1) return false;
+  return joins.slice(from + 1, to - 1).some((joint, index) => {
+    if (!joint) return false;
+    const at = from + 1 + index;
     const sides = [found.get(`${from} ${at}`), found.get(`${at + 1} ${to}`)];
     return (
       sides.some((side) => side && (side.hit || side.sources.has("name"))) ||

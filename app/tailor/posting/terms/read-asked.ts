@@ -10,11 +10,11 @@ import { type Candidate, candidatesIn, quoteAround } from "./candidates";
 import { findYears } from "./find-years";
 import type { PostModels } from "./models";
 import { partsOfSpeech } from "./parts-of-speech";
-import { saidFeatures } from "./said-features";
+import { saidFeatures, voiceOf } from "./said-features";
 import { speaksOfAnother } from "./spoken-of";
-import { likeliest, type Tagger, tagSequence } from "./tagger";
+import { chanceOf, likeliest, tagSequence } from "./tagger";
 import { tokenFeatures } from "./token-features";
-import { weightOf } from "./weight-of";
+import { weightsIn } from "./weight-of";
 
 /** Sections whose lines are what the post asks for. */
 const listed = new Set(["must", "preferred", "nice"]);
@@ -79,7 +79,8 @@ export function viewPassage(text: string, passage: Passage, models: Pick<PostMod
   const chanceOf = (label: number) => tokens.map((_, i) => chances[i * labels.length + label] ?? 0);
   const inside = chanceOf(outside).map((chance) => 1 - chance);
   const place = passage.start / Math.max(1, text.length);
-  return { passage, hits, parts, chances: { inside, opens: chanceOf(opens) }, stems: stemsOf(passage), place };
+  const speaks = voiceOf(text, passage);
+  return { passage, hits, parts, chances: { inside, opens: chanceOf(opens) }, stems: stemsOf(passage), place, speaks };
 }
 
 function mayAsk({ asks, above, label, tokens }: Passage): boolean {
@@ -117,10 +118,16 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
     })
     .filter(({ isKept }) => isKept)
     .sort((a, b) => b.worth - a.worth);
-  const chosen: typeof judged = [];
-  for (const one of judged) if (!chosen.some(({ from, to }) => one.from < to && from < one.to)) chosen.push(one);
-  chosen.sort((a, b) => a.start - b.start);
-  const asked = chosen
+  const taken = new Set<Token>();
+  const weightOf = weightsIn(text, passage);
+  const asked = judged
+    .filter(({ from, to }) => {
+      const own = passage.tokens.slice(from, to);
+      const isFree = !own.some((token) => taken.has(token));
+      if (isFree) for (const token of own) taken.add(token);
+      return isFree;
+    })
+    .sort((a, b) => a.start - b.start)
     .filter((one) => !speaksOfAnother(text, passage, one))
     .map((one): Asked => {
       const { start, end, hit, certainty, said } = one;
@@ -133,7 +140,7 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
         passage,
         text.slice(end, passage.end),
       );
-      const weight = weightOf(text, passage, one);
+      const weight = weightOf(one);
       const quote = quoteAround(text, passage.tokens, one);
       return { start, end, quote, term, kind, weight, canonical: hit?.canonical, certainty, said, passage };
     });
@@ -184,10 +191,6 @@ export function readNamed(text: string, passages: Passage[]): Asked[] {
     );
   const words = passages.reduce((sum, { tokens }) => sum + tokens.length, 0);
   return named.length > 1 || words >= tellingWords ? named : [];
-}
-
-function chanceOf(tagger: Tagger, label: string, features: string[]): number {
-  return tagSequence(tagger, [features])[tagger.labels.indexOf(label)] ?? 0;
 }
 
 function oddsOf(chance: number): number {

@@ -1,6 +1,7 @@
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { directionsOf } from "~/tailor/posting/segments/segment-features";
+import type { Span } from "~/tailor/resume";
 import { candidateFeatures, type PassageView } from "./candidate-features";
 import type { Candidate } from "./candidates";
 import type { Part } from "./parts-of-speech";
@@ -153,13 +154,18 @@ function contentOf({ view, one, form }: Phrase): string[] {
   ];
 }
 
-function looksOf({ text, view: { passage }, one: { start, end }, form }: Phrase): string[] {
-  const line = text.slice(passage.start, passage.end);
+/** Whether a passage speaks of the employer ("we"), and to its reader ("you"). */
+export function voiceOf(text: string, { start, end }: Span): string {
+  const line = text.slice(start, end);
+  return `${/\b(?:we|our|us)\b/i.test(line)} ${/\byour?\b/i.test(line)}`;
+}
+
+function looksOf({ text, view: { passage, speaks }, one: { start, end }, form }: Phrase): string[] {
   const own = text.slice(start, end);
   const sign = /[^\s\p{L}\d]/u.exec(own)?.[0];
   const capitals = own.match(/(?<=\s)\p{Lu}\p{Ll}/gu)?.length ?? 0;
   return [
-    `speaks ${/\b(?:we|our|us)\b/i.test(line)} ${/\byour?\b/i.test(line)} ${passage.label}`,
+    `speaks ${speaks} ${passage.label}`,
     `line ${Math.min(8, Math.floor(passage.tokens.length / 6))} ${passage.label}`,
     `above ${passage.above} ${passage.label}`,
     `capitals ${Math.min(capitals, 3)} ${/^\p{Lu}/u.test(own)}`,

@@ -40,6 +40,11 @@ export function tagSequence(tagger: Tagger, items: readonly (readonly string[])[
   return chancesIn(tagger.labels.length, items.length, recursionOf(tagger, scoresOf(tagger, items), items.length));
 }
 
+/** How likely a label is for a single item. */
+export function chanceOf(tagger: Tagger, label: string, features: readonly string[]): number {
+  return tagSequence(tagger, [features])[tagger.labels.indexOf(label)] ?? 0;
+}
+
 /** The label with the highest chance. */
 export function likeliest(labels: readonly string[], chances: Float64Array): string {
   let best = 0;

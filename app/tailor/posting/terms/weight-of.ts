@@ -6,17 +6,21 @@ const nice =
 const preferred = /\bprefer(?:red|ably|s|ence)?\b|\bdesired?\b|desirable|\bideally\b|helpful|\basset\b/i;
 
 /**
- * How strongly a sentence asks for a term: by its own words, then by the heading above; what is simply stated is a
+ * How strongly a sentence asks for each of its terms: by its own words, then by the heading above; what is simply stated is a
  * must. An aside in brackets speaks of what is in the brackets, or stands right before them.
  */
-export function weightOf(text: string, passage: Span & { above: string }, term: Span): RequirementWeight {
-  const said = saidIn(text.slice(passage.start, passage.end));
-  if (
-    said &&
-    !isOfAnother(text.slice(passage.start, passage.end), term.start - passage.start, term.end - passage.start)
-  )
-    return said;
-  return passage.above === "nice" || passage.above === "preferred" ? passage.above : "must";
+export function weightsIn(text: string, passage: Span & { above: string }): (term: Span) => RequirementWeight {
+  const sentence = text.slice(passage.start, passage.end);
+  const below = passage.above === "nice" || passage.above === "preferred" ? passage.above : "must";
+  const said = saidIn(sentence);
+  if (!said) return () => below;
+  const aside = askingAside(sentence);
+  if (!aside) return () => said;
+  return ({ start, end }) => {
+    const isInside = passage.start + aside.start < start && end <= passage.start + aside.end;
+    const standsBefore = /^\s*$/.test(sentence.slice(end - passage.start, aside.start));
+    return isInside || standsBefore ? said : below;
+  };
 }
 
 function saidIn(words: string): RequirementWeight | undefined {
@@ -24,9 +28,9 @@ function saidIn(words: string): RequirementWeight | undefined {
   return preferred.test(words) ? "preferred" : undefined;
 }
 
-function isOfAnother(sentence: string, start: number, end: number): boolean {
+/** The aside in brackets that alone says how strongly the sentence asks. */
+function askingAside(sentence: string): Span | undefined {
   const aside = [...sentence.matchAll(/\([^()]*\)/g)].find((match) => saidIn(match[0]));
-  if (!aside || saidIn(sentence.replace(aside[0], ""))) return false;
-  const inside = aside.index < start && end <= aside.index + aside[0].length;
-  return !inside && !/^\s*$/.test(sentence.slice(end, aside.index));
+  if (!aside || saidIn(sentence.replace(aside[0], ""))) return undefined;
+  return { start: aside.index, end: aside.index + aside[0].length };
 }
