@@ -129,7 +129,7 @@ function byRules(material: Material): Letter | undefined {
   const things = answeredThings(input.posting, material.shown, weighed);
   const worth = worthOfLines(weighed, ranked, input.posting, tag);
   const able = [...worth].filter(([line]) => {
-    const told = clauseOf(line, tag);
+    const told = line.isSmall ? undefined : clauseOf(line, tag);
     return told !== undefined && sentenceGate.isSayable(told);
   });
   const asks = readAsks(
@@ -150,8 +150,10 @@ function byRules(material: Material): Letter | undefined {
   const isThin = answered.length === 0 && lines.length < fewest;
   const isWorthwhile = lines.length > 0 && !isThin && chance >= leastChance;
   const quoted = chooseAsks(asks.filter(({ line }) => lines.includes(line)));
-  if (isWorthwhile) return { text: textOf(material, lines, quoted), claims: sentenceGate.claims };
-  const text = listText(material, worth, things, asks) ?? shortText(material);
+  const told = () => (isWorthwhile ? textOf(material, lines, quoted) : undefined);
+  const list = () => listText(material, worth, things, asks);
+  // One line that can be told says less than those that can only be shown.
+  const text = (lines.length > 1 ? (told() ?? list()) : (list() ?? told())) ?? shortText(material);
   return text === undefined ? undefined : { text, claims: sentenceGate.claims };
 }
 

@@ -15,6 +15,8 @@ export interface Line {
   text: string;
   /** The text of its job that it is, or is a sentence of. */
   whole: Job["texts"][number];
+  /** Its writer opens lines in small letters: nothing tells a deed there from a thing ("pick rate"). */
+  isSmall?: true;
 }
 
 /** So many lines of the latest jobs are looked at. */
@@ -41,9 +43,11 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
     .flatMap((job) => {
       // Who writes all lines small goes on with none by that.
       const isSmall = 2 * job.texts.filter(({ text }) => goesOn.test(text)).length > job.texts.length;
-      const own = (text: string) => (isSmall ? capital(text) : text);
       return job.texts.flatMap((whole) =>
-        linesOf(whole, tag).map((text): Line => ({ path: whole.path, job, text: own(text), whole })),
+        linesOf(whole, tag).map((text): Line => {
+          const line = { path: whole.path, job, text, whole };
+          return isSmall && goesOn.test(text) ? { ...line, text: capital(text), isSmall } : line;
+        }),
       );
     })
     .slice(0, most)
