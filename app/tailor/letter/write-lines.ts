@@ -19,7 +19,12 @@ export function writeLines({ sentenceGate, shown }: Material, chosen: readonly L
   if (sayable.length < lines.fewest) return [];
   for (const { text } of sayable) sentenceGate.say(text);
   const groups = [...Map.groupBy(sayable, ({ job }) => (job.isLoose ? "" : job.path)).values()];
-  return groups.map((group) => [headOf(group), ...group.map(({ text }) => `• ${capital(text).replace(/(?<![\p{L}\p{N}.’'-])i(?=['’ ])/gu, "I")}`)].join("\n"));
+  return groups.map((group) =>
+    [
+      headOf(group),
+      ...group.map(({ text }) => `• ${capital(text).replace(/(?<![\p{L}\p{N}.’'-])i(?=['’ ])/gu, "I")}`),
+    ].join("\n"),
+  );
 }
 
 const opensWell = /^[\p{L}\p{N}$£€#]/u;

@@ -30,3 +30,13 @@ it("greets people with double names and behind what they do", () => {
   );
   expect(greeted("By CV and cover letter to Noreen Tuohy-Barrett, HR Officer.")).toBe("Noreen Tuohy-Barrett");
 });
+
+it("joins what came of it as a sentence of its own", () => {
+  const { text } = letterFor(
+    "Ana Bold\n\nEXPERIENCE\n\nFamily Worker, Marsh House\n2015 - 2018\n- Ran a parenting group for ten weeks; 11 of 13 parents finished\n- Started a food club for young parents; 22 families now attend\n",
+    "Family Worker\n\nRequirements\n- Parenting groups are required\n- Work with young parents and families\n",
+    { score: fit },
+  );
+  expect(text).not.toMatch(/with (?:11|22)/u);
+  expect(text).toContain("; 11 of 13 parents finished");
+});

@@ -75,3 +75,10 @@ it("reads two columns that were padded with blanks one after the other, and leav
   const table = `Ada Fenwick\nada@mailbox.example\n\nWORK HISTORY\n${Array.from({ length: 9 }, (_, at) => `${`Firm ${at} Ltd, Leeds`.padEnd(34)}${2001 + at} - ${2002 + at}`).join("\n")}\n`;
   expect(parseResume(table).source).toBe(table);
 });
+
+it("takes many of whom a title names one for a firm", () => {
+  const { work } = parseResume(
+    "Ada Fenwick\nada@mailbox.example\n\nEXPERIENCE\n\nClearsight Opticians, Lancaster\nOptical Assistant, 2019 - 2022\n- Kept 40 files in order\n",
+  );
+  expect(work[0]).toMatchObject({ name: "Clearsight Opticians", position: "Optical Assistant" });
+});

@@ -64,7 +64,7 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
 function linesOf({ text }: Job["texts"][number], tag: Tag): string[] {
   return text
     .split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u)
-    .flatMap((line) => (splitRun(line, tag).length === 1 ? clausesOf(line.trim().replace(/\.$/u, "")) : []));
+    .flatMap((line) => (splitRun(line, tag).length === 1 ? clausesOf(line.trim().replace(/\.$/u, ""), tag) : []));
 }
 
 /** What no line of its own can say, and goes on with the clause before it. */
@@ -73,14 +73,14 @@ const ofResult = /^(?:our|my|the|we|it|they|this) .*\d/u;
 const mostOfNote = 9;
 
 /** The clauses between semicolons, each as a line; a short note of how it went hangs on by "with". */
-function clausesOf(line: string): string[] {
+function clausesOf(line: string, tag: Tag): string[] {
   if (/\([^)]*;/u.test(line)) return [line];
   const clauses: string[] = [];
   for (const clause of line.split(/;\s+/u)) {
     const last = clauses.at(-1);
     const isNote = note.test(clause) && clause.split(" ").length <= mostOfNote && !/,/u.test(clause);
     // "our line went from 14 to 52": a sentence that says what came of it.
-    if (last !== undefined && (ofResult.test(clause) || isCounted(clause) || endsInPast(clause)))
+    if (last !== undefined && (ofResult.test(clause) || isCounted(clause) || isCountedDeed(clause, tag)))
       clauses[clauses.length - 1] = `${last}; ${clause}`;
     else if (last !== undefined && isNote && !/^(?:not|all|always|about)\b/iu.test(clause))
       clauses[clauses.length - 1] = `${last}, with ${clause}`;
@@ -97,10 +97,9 @@ function isCounted(clause: string): boolean {
   return [first, second].some((word) => readVerb(word)?.form === "past" || /^(?:were|was)$/u.test(word));
 }
 
-/** "11 of 13 parents finished": a sentence of its own that says what came of it. */
-function endsInPast(clause: string): boolean {
-  const last = /(\p{L}+)$/u.exec(clause)?.[1] ?? "";
-  return /^\d/u.test(clause) && readVerb(last)?.form === "past";
+/** "11 of 13 parents finished", "22 families now attend": a sentence of its own that says what came of it. */
+function isCountedDeed(clause: string, tag: Tag): boolean {
+  return /^\d/u.test(clause) && tag(clause).some(({ pos }, at) => at > 1 && (pos === "VERB" || pos === "AUX"));
 }
 
 function standsAlone(text: string): boolean {

@@ -44,8 +44,19 @@ const placeholders = /^company name$/iu;
 /** How far a segment reads as a job title: 2 where its head noun is one, 1 where one stands elsewhere, else 0. */
 export const titleScore = remembering(scoreTitle);
 
+/** "Merrow & Finch Solicitors": a firm is called by many of those whom a title names one of. */
+const firmOfPeople = /^\p{Lu}[\p{L}'’]*(?: (?:&|and|\p{Lu}[\p{L}'’]*)){1,4}$/u;
+
+function isFirmOfPeople(text: string): boolean {
+  const last = text.trim().split(" ").at(-1) ?? "";
+  return (
+    /\p{Ll}s$/u.test(last) && isTitleNoun(last) && !titleNouns.has(last.toLowerCase()) && firmOfPeople.test(text.trim())
+  );
+}
+
 function scoreTitle(text: string): number {
   const words = wordsOf(text);
+  if (isFirmOfPeople(text)) return 0;
   if (words.some((word) => titleNouns.has(word))) {
     const head = headOf(words);
     return head.some((word) => titleNouns.has(word)) ? 2 : 1;
@@ -58,6 +69,7 @@ export const organisationScore = remembering(scoreOrganisation);
 
 function scoreOrganisation(text: string): number {
   if (placeholders.test(text.trim())) return 3;
+  if (isFirmOfPeople(text)) return 2;
   const words = wordsOf(text);
   const last = words.at(-1) ?? "";
   if (organisationWords.has(last)) return 2;
