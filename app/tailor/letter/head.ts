@@ -38,11 +38,15 @@ export function placeOfPost({ source, company }: Posting): string | undefined {
 
 /** Whom applicants are to write to: "send your resume to Ana Bold", "please contact Ana Bold, HR Manager". */
 const writeTo =
-  /\b(?:(?:send|submit|e-?mail|forward|direct|address)\b[^.!?\n]{0,60}? to|(?:please |to apply,? )(?:contact|email|e-mail|write to)|attn:?|attention:?|to the attention of|(?:cover(?:ing)? letter|resume|CV|[Aa]pply) to)\s+(?:(?:our|the) (?:\p{Lu}\p{Ll}+ ){1,3}?\p{Lu}\p{Ll}+, )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\.)?(?: \p{Lu}[\p{Ll}’'-]+(?:\p{Lu}\p{Ll}+)?){1,2})(?!\p{L})/giu;
+  /\b(?:(?:send|submit|e-?mail|forward|direct|address)\b[^.!?\n]{0,60}? to|(?:please |to apply,? )(?:contact|email|e-mail|write to)|attn:?|attention:?|to the attention of)\s+(?:(?:our|the) (?:\p{Lu}\p{Ll}+ ){1,3}?\p{Lu}\p{Ll}+, )?(?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}+(?: \p{Lu}\.)?(?: \p{Lu}[\p{Ll}’'-]+(?:\p{Lu}\p{Ll}+)?){1,2})(?!\p{L})/giu;
+
+/** "By CV and cover letter to Ana Bold, HR Officer": whom an application goes to, with what they do. */
+const sentTo =
+  /\b(?:[Cc]over(?:ing)? letter|[Rr][eé]sum[eé]|CV|[Aa]pply) to (\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:['’-]\p{Lu}\p{Ll}+)?)(?=, \p{Lu})/gu;
 
 /** The person by name whom the post tells applicants to write to, where it names one. */
 export function contactOf({ source, company = "" }: Posting): string | undefined {
-  const names = [...source.matchAll(writeTo)].map(([, name = ""]) => name);
+  const names = [writeTo, sentTo].flatMap((pattern) => [...source.matchAll(pattern)].map(([, name = ""]) => name));
   const [, first = ""] = signedBy.exec(source) ?? [];
   // "Ask for Details.", "Hi, I'm Hiring, owner of"
   const isFirstName = first !== "" && !isCommonWord(first.toLowerCase()) && !company.includes(first);

@@ -1,4 +1,5 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
+import { hedgedSpans } from "~/tailor/match/evidence/hedges";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { canBeDated, timeOf } from "./jobs/place-and-time";
@@ -6,7 +7,7 @@ import type { Line } from "./lines/quotable-lines";
 import type { Material } from "./opening";
 
 /** So many lines make a letter, and so many are enough for one. */
-const lines = { fewest: 3, most: 6 };
+const counts = { fewest: 3, most: 6 };
 
 /**
  * The lines of a resume that come closest to the post, as they stand there, below the jobs that they are of: for somebody
@@ -14,17 +15,26 @@ const lines = { fewest: 3, most: 6 };
  */
 export function writeLines({ sentenceGate, shown }: Material, chosen: readonly Line[]): string[] {
   const isQuotable = (line: Line) =>
-    opensWell.test(line.text) && isOneLine(line, shown.resume) && sentenceGate.isSayable(line.text);
-  const sayable = chosen.filter(isQuotable).slice(0, lines.most);
-  if (sayable.length < lines.fewest) return [];
+    opensWell.test(line.text) &&
+    !isDenied(line.text) &&
+    isOneLine(line, shown.resume) &&
+    sentenceGate.isSayable(line.text);
+  const sayable = chosen.filter(isQuotable).slice(0, counts.most);
+  if (sayable.length < counts.fewest) return [];
   for (const { text } of sayable) sentenceGate.say(text);
   const groups = [...Map.groupBy(sayable, ({ job }) => (job.isLoose ? "" : job.path)).values()];
-  return groups.map((group) =>
-    [
-      headOf(group),
-      ...group.map(({ text }) => `• ${capital(text).replace(/(?<![\p{L}\p{N}.’'-])i(?=['’ ])/gu, "I")}`),
-    ].join("\n"),
-  );
+  return groups.map((group) => [headOf(group), ...group.map(({ text }) => `• ${withCapitals(text)}`)].join("\n"));
+}
+
+/** As a sentence has them: at its beginning, and in "I". */
+function withCapitals(text: string): string {
+  return capital(text).replace(/(?<= )i(?=(?:['’]\p{L}+)? \p{Ll}{2})/gu, "I");
+}
+
+/** What somebody has not done, or what others did. */
+function isDenied(text: string): boolean {
+  const hasNot = /^(?:no|not|never|none)\b|\b(?:did|do|does|was|were|have|had|am) not\b|n['’]t\b/iu;
+  return hasNot.test(text) || hedgedSpans(text).length > 0 || /^helped by\b/iu.test(text);
 }
 
 const opensWell = /^[\p{L}\p{N}$£€#]/u;
@@ -36,8 +46,8 @@ function isOneLine({ path }: Line, resume: Resume): boolean {
 }
 
 function headOf([line]: readonly Line[]): string {
-  const { role, employer, project, isLoose, ...job } = (line as Line).job;
-  const name = isLoose ? undefined : (role ?? project);
+  const { role, title, employer, project, isLoose, ...job } = (line as Line).job;
+  const name = role ?? project ?? title;
   const time = canBeDated(job) ? ` (${timeOf(job)})` : "";
   const who = [name, employer].filter(Boolean).join(", ");
   return who === "" || isLoose ? "From my resume:" : `${who}${time}:`;

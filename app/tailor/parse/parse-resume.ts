@@ -28,8 +28,8 @@ import { namesAward } from "./words/award-words";
 
 /**
  * Reads a resume out of plain text, with the layout of the extraction where there is one. Every value has an atom
- * with its span in the text, of which two columns are put in order; what fits no field is kept in `other`; a value that is not there stays undefined.
- * Linear in the length of the text.
+ * with its span in the text, of which two columns are put in order; what fits no field is kept in `other`; a value that is
+ * not there stays undefined. Linear in the length of the text.
  */
 export function parseResume(given: string, lines: Line[] = [], models: Models = shippedModels()): Resume {
   const text = lines.length > 0 ? given : withColumnsInOrder(given);

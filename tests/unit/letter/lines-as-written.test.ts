@@ -40,3 +40,10 @@ it("joins what came of it as a sentence of its own", () => {
   expect(text).not.toMatch(/with (?:11|22)/u);
   expect(text).toContain("; 11 of 13 parents finished");
 });
+
+it("shows no line that says what somebody has not done", () => {
+  const denied = resume.replace("- pick rate", "- not trained in loading of trailers or temperature logs\n- pick rate");
+  const { text } = letterFor(denied, post, { score: fit });
+  expect(text).toContain("These lines of my resume");
+  expect(text).not.toMatch(/not trained/iu);
+});

@@ -86,4 +86,23 @@ describe("a driving licence", () => {
     expect(stateOf("Class A CDL", "CDL Class A (expired 2019)", "First aid")).not.toBe("shown");
     expect(stateOf("Driving licence", "No driving licence", "First aid")).not.toBe("shown");
   });
+
+  it("is not shown by a learner's, by one of another kind of work, or by one that does not say of which class", () => {
+    expect(stateOf("Category C driving licence required", "Provisional category C licence", "First aid")).toBe(
+      "missing",
+    );
+    expect(stateOf("Class A CDL required", "Commercial license in real estate", "First aid")).not.toBe("shown");
+    expect(stateOf("HGV Class 1 licence required", "Commercial driving licence", "First aid")).toBe("unsaid");
+    expect(stateOf("HGV Class 1 licence required", "HGV 1 since 2010", "First aid")).toBe("shown");
+  });
+
+  it("is looked for in time linear in the text", () => {
+    const timeOf = (times: number) => {
+      const start = performance.now();
+      drivingLicencesIn("Class A CDL ".repeat(times));
+      return performance.now() - start;
+    };
+    timeOf(400);
+    expect(timeOf(3200)).toBeLessThan(40 * timeOf(400) + 40);
+  });
 });

@@ -32,6 +32,8 @@ const codeAlone = /^(?:[BCD]1?\+?E|[BCDGR]|[CDG]1|G2|[LMH]R|[HM]C)$/;
 const learnerClasses = ["7", "G1"];
 const learnerSign = /^\s*\(?\s*(?:class \d\s*)?\((?:N|L|novice|learner'?s?)\)/i;
 const heavyVehicles = ["1", "2", "3", "4", "C+E", "C1", "C1+E", "D1", "LR", "MR", "HR", "HC", "MC"];
+/** C is a lorry in Europe and a car in Australia, D a bus and a car. */
+const carsAnywhere = ["5", "B", "G"];
 const usualCars = ["5", "B", "C", "D", "E", "G", "R"];
 /** Who may drive the first may drive the others. */
 const covered: Record<string, string[]> = {
@@ -83,8 +85,9 @@ function licenceAt(text: string, words: Word[], at: number): DrivingLicence | un
   const classes = named.map(
     (name) => (isLorry ? lorryClasses[name] : undefined) ?? name.replace(/^([BCD]1?)E$/, "$1+E"),
   );
-  const isNamed = has.has("driver") || has.has("commercial");
-  if (!isNamed && !(classes.length > 0 || has.has("clean"))) return undefined;
+  // "Commercial" alone may be said of other licences.
+  const isNamed = has.has("driver") || own.some(({ norm }) => /^(?:[hl]gv|pcv|cdl)$/.test(norm));
+  if (!isNamed && !(classes.length > 0 || has.has("clean") || has.has("commercial"))) return undefined;
   if (!isNamed && !isOfNoTrade(words, first, last)) return undefined;
   const isLicence = own.some(({ norm }) => /^(?:licen[cs]es?|cdl)$/.test(norm));
   if (!isLicence && classes.length === 0) return undefined;
@@ -104,7 +107,7 @@ function roleOf(words: Word[], at: number): Role | undefined {
   const isBesideClass = isBehind || isClass(at + 1);
   const isBeside = namesLicence.test(words[at + 1]?.norm ?? "") && codeAlone.test(word.text);
   if (isBesideClass && code.test(word.text.toUpperCase())) return "code";
-  if (code.test(word.text) && (isBeside || words[at - 1]?.norm === "cdl")) return "code";
+  if (code.test(word.text) && (isBeside || /^(?:cdl|[hl]gv)$/.test(words[at - 1]?.norm ?? ""))) return "code";
   return roles.find(([, pattern]) => pattern.test(word.norm))?.[0];
 }
 
@@ -112,7 +115,7 @@ function roleOf(words: Word[], at: number): Role | undefined {
 function firstOf(words: Word[], at: number): number {
   let first = at;
   let isDriving = false;
-  for (;;) {
+  while (first > at - mostBefore) {
     const role = roleOf(words, first - 1);
     const name = words[first - 1]?.text ?? "";
     isDriving ||= role === "driver";
@@ -122,7 +125,11 @@ function firstOf(words: Word[], at: number): number {
     else if (/^(?:and|or|\/|&|-)$/.test(name) && roleOf(words, first - 2) === "code") first -= 2;
     else return first;
   }
+  return first;
 }
+
+/** In words: more than this no licence has before it. */
+const mostBefore = 12;
 
 /** Behind the licence its class may follow, also behind one sign. */
 function lastOf(words: Word[], at: number): number {
@@ -141,19 +148,18 @@ function isOfNoTrade(words: Word[], first: number, last: number): boolean {
   const isFree = !before || !/\p{L}/u.test(before.text) || functionWords.has(before.norm) || holding.test(before.norm);
   const sign = words[last + 1]?.norm ?? "";
   const behind = words[last + 2];
-  const isFor = /^(?:[(:–-]|for|to)$/.test(sign) && behind !== undefined && /\p{L}/u.test(behind.text);
+  const isFor = /^(?:[(:–-]|for|to|in)$/.test(sign) && behind !== undefined && /\p{L}/u.test(behind.text);
   return (
     isFree && (!isFor || roleOf(words, last + 2) !== undefined || isRegion(behind.text) || behind.text.length === 1)
   );
 }
 
-/** True for a licence of the same class, of one that covers it, or where a text does not say of which. */
+/** True for a licence of the same class, of one that covers it, or of a car where the text does not say of which. */
 export function coversLicence(held: DrivingLicence, asked: DrivingLicence): boolean {
-  if (asked.classes.length === 0 && !asked.isCommercial) return !held.isLearner;
-  if (held.isLearner) return held.classes.some((one) => asked.classes.includes(one));
-  if (held.classes.length === 0) return held.isCommercial || !isHeavy(asked);
-  if (asked.classes.length === 0) return isHeavy(held);
-  if (held.isCommercial && !isHeavy(asked)) return true;
+  if (held.isLearner && !asked.isLearner) return false;
+  if (asked.classes.length === 0) return !asked.isCommercial || isHeavy(held);
+  if (held.classes.length === 0) return !isHeavy(asked);
+  if (held.isCommercial && asked.classes.every((one) => carsAnywhere.includes(one))) return true;
   if (asked.isCommercial && !isHeavy(held)) return false;
   return held.classes.some((one) =>
     [one, ...(covered[one] ?? []), ...((asked.isCommercial && coveredByCommercial[one]) || [])].some((name) =>

@@ -30,6 +30,11 @@ export function findDrivingLicence(
     return { state: "unsaid", mentions: fitting, lines: [], reason };
   }
   const others = named.map(({ mention }) => mention).filter((mention) => holdsIt(mention, false));
+  const mayCover = named.some(
+    ({ licence }) => licence.classes.length === 0 && licence.isCommercial && !licence.isLearner,
+  );
+  if (others.length > 0 && (mayCover || !isHeavy(asked.licence)))
+    return { state: "unsaid", mentions: others, lines: [], reason: "The resume does not say of which class." };
   if (others.length > 0)
     return { ...nothing("The resume shows a driving licence of another class.", gates), mentions: others };
   if (gates || isHeavy(asked.licence)) return nothing("Nothing in the resume shows this.", gates);

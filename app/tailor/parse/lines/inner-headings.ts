@@ -1,5 +1,6 @@
 import { isCapitals, keyOf } from "../words/heading-key";
 import { type HeadingKey, weakHeadings } from "../words/heading-words";
+import { isTitleNoun } from "../words/role-words";
 
 /** A few words in capitals behind a sentence, be it the line above. */
 const run = /(?:^|(?<=[^\p{Lu}]\n)|(?<=[.!?)] ))\p{Lu}{3,20}(?: (?:&|\p{Lu}{2,20})){0,3} (?=[\p{Lu}\p{N}●•·*])/gu;
@@ -16,7 +17,8 @@ export function withInnerHeadings(text: string): string {
     const phrase = found.trimEnd();
     const next = /\S+/u.exec(text.slice(index + found.length, index + found.length + longestWord))?.[0] ?? "";
     // Where the words in capitals go on, they are no heading.
-    const isWhole = !isCapitals(next) || /[^\p{L}]$/u.test(next);
+    const isTitle = phrase.toLowerCase() === "education" && isTitleNoun(next);
+    const isWhole = !isTitle && (!isCapitals(next) || /[^\p{L}]$/u.test(next));
     const key = isWhole && !weakHeadings.has(phrase.toLowerCase()) ? keyOf(phrase) : undefined;
     const opensLine = index === 0 || text[index - 1] === "\n";
     const known = key !== undefined && (opensLine || !ofEntries.has(key));

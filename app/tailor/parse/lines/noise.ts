@@ -15,7 +15,7 @@ export function withoutNoise(source: string): string {
   const first = lines.findIndex((line) => /\p{L}/u.test(line));
   return lines
     .map((line, at) => {
-      if (at === first && line.length <= longestFooter && besideNumber.test(squeezed(line))) return withoutNumber(line);
+      if (at === first && line.length <= longestFooter && !pageNumber.test(squeezed(line))) return withoutNumber(line);
       return isFurniture(line) || isFooter(line, at) ? " ".repeat(line.length) : line;
     })
     .join("\n");
@@ -27,7 +27,7 @@ function withoutNumber(line: string): string {
 }
 
 /** A heading between rules that were typed ("--- Jobs ---", "== Skills =="). */
-const decorated = /^\s*(?<before>[-–—=*#~_]{2,})\s*\p{L}[^-=*#~_\n]{1,40}?\s*(?<after>[-–—=*#~_]{2,})\s*$/u;
+const decorated = /^\s*[-–—=*#~_]{2,}\s*\p{L}[^-=*#~_\n]{1,40}?\s*[-–—=*#~_]{2,}\s*$/u;
 
 function undecorated(line: string): string {
   if (line.length > longestDecorated || !decorated.test(line)) return line;

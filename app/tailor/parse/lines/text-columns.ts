@@ -6,13 +6,12 @@ const fewestBeside = 5;
 /** In characters. */
 const narrowestColumn = 12;
 const widest = 200;
-/** Headings of sections in the column that has the most: what has fewer may be a table. */
+/** Headings of sections in each column: what has fewer may be a table, or dates at the right margin. */
 const fewestHeadings = 2;
 
 /**
  * A plain text of which a stretch is set in two columns, parted by blanks that stand above each other, with the left column
  * above the right one; any other text as it was. Columns have sections of their own on both sides, which tables have not.
- * Linear in the length of the text.
  */
 export function withColumnsInOrder(text: string): string {
   const lines = text.split("\n");
@@ -55,5 +54,5 @@ function gutterOf(lines: readonly string[]): Gutter | undefined {
   const headings = [within.map((line) => line.slice(0, at)), within.map((line) => line.slice(at))].map(
     (column) => column.filter((cell) => keyOf(cell.trim()) !== undefined).length,
   );
-  return Math.min(...headings) > 0 && Math.max(...headings) >= fewestHeadings ? { at, first, last } : undefined;
+  return Math.min(...headings) >= fewestHeadings ? { at, first, last } : undefined;
 }
