@@ -31,6 +31,8 @@ const code = /^(?:[1-7]|[BCD]1?\+?E|[A-D]1?|[EFGMR]|G[12]|[LMH]R|[HM]C)$/;
 const codeAlone = /^(?:[BCD]1?\+?E|[BCDGR]|[CDG]1|G2|[LMH]R|[HM]C)$/;
 const learnerClasses = ["7", "G1"];
 const learnerSign = /^\s*\(?\s*(?:class \d\s*)?\((?:N|L|novice|learner'?s?)\)/i;
+/** In characters. */
+const longestSign = 40;
 const heavyVehicles = ["1", "2", "3", "4", "C+E", "C1", "C1+E", "D1", "LR", "MR", "HR", "HC", "MC"];
 /** C is a lorry in Europe and a car in Australia, D a bus and a car. */
 const carsAnywhere = ["5", "B", "G"];
@@ -94,7 +96,9 @@ function licenceAt(text: string, words: Word[], at: number): DrivingLicence | un
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? 0;
   const isLearner =
-    has.has("learner") || learnerSign.test(text.slice(end)) || classes.some((one) => learnerClasses.includes(one));
+    has.has("learner") ||
+    learnerSign.test(text.slice(end, end + longestSign)) ||
+    classes.some((one) => learnerClasses.includes(one));
   return { start, end, classes, isCommercial: has.has("commercial"), isLearner };
 }
 
