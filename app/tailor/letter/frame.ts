@@ -1,7 +1,7 @@
 import type { Posting } from "~/tailor/posting";
+import { contactOf } from "~/tailor/posting/contact";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
-import { contactOf } from "./head";
 import { withThe } from "./jobs/place-and-time";
 import { positionOf } from "./jobs/position";
 

@@ -4,11 +4,13 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
+import { howToApply } from "~/tailor/posting/how-to-apply";
 import { askedThings, namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
 import type { Fact, Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { type Ask, chooseAsks, readAsks } from "./asks/choose-asks";
+import { answerQuestions } from "./beside/answer-questions";
 import { writeMissing } from "./beside/not-yet";
 import { ownVoice } from "./beside/own-voice";
 import { quotedPapers } from "./beside/quoted-papers";
@@ -90,11 +92,15 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
   const { held } = material;
   const letter = (body && framed(input, body)) ?? byRules(material);
   if (!letter) return { text: whyNoLetter(input.match, posting), claims: [] };
-  const head = [
-    ...(date ? [letterHead(posting, date)] : []),
-    ...(posting.title ? [`Re: ${subject(posting.title, held)}`] : []),
-  ];
+  const head = [...(date ? [letterHead(posting, date)] : []), ...subjectLine(posting, held)];
   return { ...letter, text: [...head, letter.text].join("\n\n") };
+}
+
+/** "Re: Staff Nurse, competition number LR-24-0317": what the letter is about, as the post calls it. */
+function subjectLine({ title, source }: Posting, held: string | undefined): string[] {
+  const { reference } = howToApply(source);
+  const about = [title && subject(title, held), reference].filter(Boolean).join(", ");
+  return about ? [`Re: ${about}`] : [];
 }
 
 /** Every line that a letter could quote, weighed, and the jobs by their closeness to the post. */
@@ -169,7 +175,8 @@ function listText(
   if (lists.length === 0) return undefined;
   const { missing, rest } = besideWork(material, [...lists, ...whoOf(material)], true);
   const opening = [openingOf(material), "These lines of my resume come closest to what you ask for."].join(" ");
-  return letterText(material.input, [opening, ...lists, ...joinShort(missing, rest)].filter(Boolean));
+  const body = [opening, ...lists, ...joinShort(missing, rest)].filter(Boolean);
+  return letterText(material.input, [...body, ...answerQuestions(material, body)]);
 }
 
 /**
@@ -186,15 +193,16 @@ function shortText(material: Material): string | undefined {
   // Without a word of who its writer is, a note has to say more.
   const isTelling = rest !== "" && (who.length > 0 || sentencesOf(rest).length >= fewestProofs);
   const score = input.match.score ?? 0;
+  const answers = answerQuestions(material, wishes);
   // What stands outside of jobs says more than a score that looks at jobs.
-  const said = [...who, ...wishes, ...sentencesOf(rest)].length;
+  const said = [...who, ...wishes, ...sentencesOf(rest), ...answers].length;
   const isFit = (score >= fit && isTelling) || (score >= some && rest !== "" && said >= fewestSaid);
   if (!isFit && !why) return undefined;
   return letterText(
     input,
     isFit
-      ? [opening, missing, rest, wishes.join(" ")].filter(Boolean)
-      : [[opening, ...wishes].join(" "), [missing, rest].filter(Boolean).join(" ")].filter(Boolean),
+      ? [opening, missing, rest, wishes.join(" "), ...answers].filter(Boolean)
+      : [[opening, ...wishes].join(" "), [missing, rest].filter(Boolean).join(" "), ...answers].filter(Boolean),
   );
 }
 
@@ -237,14 +245,16 @@ function textOf(material: Material, lines: readonly Line[], asks: readonly Ask[]
   const { paragraphs, isAnswer } = writeWork(material, lines, asks);
   // What is missing never has the last word.
   const papersTold = [missing, rest].filter(Boolean).join(" ");
+  const answers = answerQuestions(material, [...lines.map(({ text }) => text), ...wishes]);
   if (isAnswer) {
     const own = [...whoOf(material), ...wishes].join(" ");
-    return letterText(input, [...paragraphs, ...joinShort(papersTold, own)], closingOf(input.posting, held));
+    const body = [...paragraphs, ...joinShort(papersTold, own), ...answers];
+    return letterText(input, body, closingOf(input.posting, held));
   }
   // Why somebody wants the job stands behind the work.
   const [about, reasons] = [wishes.filter((text) => !ofWish.test(text)), wishes.filter((text) => ofWish.test(text))];
   const opening = [openingOf(material), ...about].join(" ");
-  return letterText(input, [opening, ...paragraphs, ...joinShort(papersTold, reasons.join(" "))]);
+  return letterText(input, [opening, ...paragraphs, ...joinShort(papersTold, reasons.join(" ")), ...answers]);
 }
 
 /** In words: so short a paragraph stands with the next one. */

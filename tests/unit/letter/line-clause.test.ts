@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { clauseOf } from "~/tailor/letter/clauses/line-clause";
-import { contactOf } from "~/tailor/letter/head";
 import { quotableLines } from "~/tailor/letter/lines/quotable-lines";
 import { parseResume } from "~/tailor/parse/parse-resume";
+import { contactOf } from "~/tailor/posting/contact";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { letterFor } from "./letter-for";
 

@@ -15,7 +15,7 @@ import { type Part, partOf } from "~/part-of";
 import type { OwnWords, Verdict } from "~/tailor/change";
 import type { RoundTrip } from "~/tailor/document";
 import { hasNoWords } from "~/tailor/judge-changes";
-import { askedWhy } from "~/tailor/letter/asked-why";
+import { openQuestions } from "~/tailor/letter/beside/answer-questions";
 import type { Match } from "~/tailor/match";
 import { rowsByWorth } from "~/tailor/match/worth.shared";
 import type { Suggestion } from "~/tailor/propose/suggest-edits";
@@ -32,8 +32,8 @@ export interface LetterView {
   ownCount: number;
   /** What the user says for themselves in it; both may be empty. */
   sentences: { why: string; more: string };
-  /** The sentence of the post that asks for its reader's own reasons, where it has one. */
-  askedWhy?: string | undefined;
+  /** The sentences of the post that ask for what the letter does not say. */
+  questions: string[];
 }
 
 /** A suggestion with where its line can be worded: in its own form, or in that of a change of the same line. */
@@ -122,7 +122,7 @@ export function resultView(rewrite: StoredRewrite, result: RewriteResult, { open
       own: ofLetter.slice(0, ownWordsShown).map(fewClaims),
       ownCount: ofLetter.length,
       sentences: { why: "", more: "", ...(decisions.sentences ?? result.base?.ownSentences) },
-      askedWhy: result.base && askedWhy(result.base.posting.source),
+      questions: result.base ? openQuestions(result.base.posting.source, rewrite.coverLetter ?? "") : [],
     },
     notScored: result.before.reason ?? null,
     scoreBefore: rewrite.scoreBefore,

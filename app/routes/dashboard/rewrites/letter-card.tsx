@@ -51,13 +51,18 @@ const sentenceFields = [
 ] as const;
 
 /** Nobody but its writer knows why they want the job: both answers stand in the letter as they are typed. */
-function OwnSentences({ letter: { sentences, editedOn, askedWhy } }: { letter: LetterView }) {
+function OwnSentences({ letter: { sentences, editedOn, questions } }: { letter: LetterView }) {
   return (
     <div className="mt-6 border-t border-line pt-4">
-      {askedWhy && sentences.why === "" ? (
-        <p className="mb-4 max-w-prose">
-          The post asks: “{askedWhy}” Only you can answer that. Until you do, the letter says nothing of it.
-        </p>
+      {questions.length > 0 && sentences.why + sentences.more === "" ? (
+        <div className="mb-4 max-w-prose">
+          <p>The post asks you to say this, and only you can. Answer below, and your letter says it:</p>
+          <ul className="mt-2 list-disc space-y-1 pl-5">
+            {questions.map((question) => (
+              <li key={question}>“{question}”</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <DecisionForm intent="letter-sentences" className="max-w-prose space-y-4">
         {sentenceFields.map(({ name, label, hint }) => (

@@ -92,7 +92,7 @@ function isShownBy(text: string, path: string, { evidence }: MatchRow, paths: Re
 }
 
 /** A line as its writer would say it; undefined where it is neither a deed, nor what somebody is or has. */
-function tellOwn(text: string, path: string, { tag }: Material): string | undefined {
+export function tellOwn(text: string, path: string, { tag }: Material): string | undefined {
   const whole = { path: "/other", text };
   const job = { path: "/other", isVoluntary: false, isCurrent: true, isLoose: true, texts: [whole] };
   const words = tag(text.charAt(0).toLowerCase() + text.slice(1));

@@ -7,13 +7,10 @@ import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 
 const longestSubject = 60;
 
-/** The title as the post has it, without what trails behind it; of a long one, or one that names several posts, the post alone. */
+/** The title as the post has it, without what trails behind it; of a long one, or one that calls for applicants, the post alone. */
 export function subject(title: string, held?: string): string {
   const whole = titleCase(title.replace(/[\s/|,–-]+$/u, ""));
-  const isLong =
-    whole.length > longestSubject ||
-    namesIn(whole).length > 1 ||
-    partsOf(whole).some((part) => part !== withoutCall(part));
+  const isLong = whole.length > longestSubject || partsOf(whole).some((part) => part !== withoutCall(part));
   return capital(isLong ? (positionOf(title, held) ?? whole) : whole);
 }
 

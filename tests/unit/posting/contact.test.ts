@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contactOf } from "~/tailor/letter/head";
+import { contactOf } from "~/tailor/posting/contact";
 import { readPosting } from "~/tailor/posting/read-posting";
 
 it.each([

@@ -1,0 +1,183 @@
+import { sentencesOf } from "~/tailor/grammar/split-sentences";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { denies } from "~/tailor/letter/clauses/clause-checks";
+import type { Material } from "~/tailor/letter/opening";
+import { contentStems } from "~/tailor/lexicon/content-stems";
+import { classKinOf } from "~/tailor/lexicon/word-classes";
+import { derivation } from "~/tailor/lexicon/word-kinship";
+import { isSilent, rarityOf } from "~/tailor/match/evidence/trace-words";
+import { howToApply, type Question } from "~/tailor/posting/how-to-apply";
+import { sentence } from "~/wording";
+import { tellOwn } from "./write-outside-work";
+
+/** In words. */
+const length = { fewest: 2, most: 40 };
+/** So many sentences of a resume are looked at. */
+const mostLooked = 400;
+/** An answer has so much of what a question is about, by rarity. */
+const leastCovered = 0.65;
+/** Words further apart are of another thing. */
+const leastClose = 0.7;
+/** One word, however rare, weighs no more than this. */
+const mostRarity = 4;
+
+/** What is asked of everybody, and how a resume says it. */
+const usual: readonly [RegExp, RegExp][] = [
+  [
+    /\b(?:start|available|availability|notice)\b/iu,
+    /\b(?:available|availability|notice(?: period)?\b.*\d|notice(?: period)?:|(?:can|could|able to|ready to) (?:start|begin|join)|start date|immediate(?:ly)?)\b/iu,
+  ],
+  [
+    /\b(?:salary|pay|wage|rate|remuneration)\b.{0,30}\b(?:expect|requirement|require|want|like|look)|\bexpect\w* (?:salary|pay)\b/iu,
+    /\b(?:salary|pay|wage|remuneration|package)\b.*[\d$£€]|[$£€]\s?\d.*\b(?:salary|expected|asking)\b/iu,
+  ],
+];
+const counted = /\bhow (?:many|much|long|large|big)\b|\b(?:largest|biggest|longest|number of)\b/iu;
+/** What somebody would do stands in no resume. */
+const supposed = /\b(?:would|['’]d|if you (?:had|were|could))\b/iu;
+const whether = /^(?:if|whether)\b/iu;
+/** Words that every question has. */
+const asks = new Set(
+  contentStems(
+    "tell say go thing things time times ever never best worst largest biggest longest toughest hardest favourite favorite year letter please",
+  ),
+);
+
+/**
+ * What the post asks its applicants to say, with what the resume says of it in its own words: a sentence each. What the
+ * resume says nothing of, only its writer can answer: it is asked for on the page.
+ */
+export function answerQuestions(material: Material, told: readonly string[]): string[] {
+  const { input, sentenceGate, tag } = material;
+  const lines = linesOf(material);
+  const used = new Set(told.map(keyOf));
+  return howToApply(input.posting.source).questions.flatMap((question) => {
+    const answers = partsOf(question).flatMap((part) => {
+      const line = answerTo(part, lines, tag);
+      if (line === undefined || used.has(keyOf(line.text)) || !sentenceGate.isSayable(line.text)) return [];
+      used.add(keyOf(line.text));
+      const own = tellOwn(line.text, line.path, material);
+      const [said] = own === undefined ? [] : sentenceGate.say(own);
+      if (said !== undefined) return [said];
+      sentenceGate.say(line.text);
+      return [asWritten(line.text)];
+    });
+    return answers.length > 0 ? [[leadOf(question), ...withOneLead(answers)].join(" ")] : [];
+  });
+}
+
+/** The sentences of a post that ask for what this letter does not say. */
+export function openQuestions(source: string, letter: string): string[] {
+  return howToApply(source)
+    .questions.filter((question) => !letter.includes(leadOf(question)))
+    .map(({ sentence: text }) => text);
+}
+
+function leadOf({ text }: Question): string {
+  const isWhole = /[?]["”]?$/u.test(text);
+  return isWhole ? `You ask: “${text}”` : `You ask me to tell you “${text.replace(/^about /u, "")}.”`;
+}
+
+const quoting = "My resume says: ";
+
+/** Words of the resume that are no sentence of their own stand in quotation marks. */
+function asWritten(text: string): string {
+  return /^(?:I|My|We)\b/u.test(text) ? sentence(text) : `${quoting}“${sentence(text)}”`;
+}
+
+function withOneLead(answers: readonly string[]): string[] {
+  const isQuote = (answer: string) => answer.startsWith(quoting);
+  const first = answers.findIndex(isQuote);
+  return answers.map((answer, at) => (isQuote(answer) && at > first ? answer.slice(quoting.length) : answer));
+}
+
+interface ResumeLine {
+  path: string;
+  text: string;
+}
+
+const ofHead = /^\/(?:basics\/(?!summary)|work\/\d+\/(?:position|name|location|startDate|endDate)|education)/u;
+
+function linesOf({ shown: { resume } }: Material): ResumeLine[] {
+  return resume.atoms
+    .filter(({ path }) => !ofHead.test(path))
+    .flatMap(({ path, text }) => withShortOnes(sentencesOf(text)).map((one) => ({ path, text: plain(one) })))
+    .slice(0, mostLooked)
+    .filter(({ text }) => {
+      const words = text.split(" ").length;
+      return (
+        words >= length.fewest &&
+        words <= length.most &&
+        !denies(text) &&
+        !/[|•[\]]/u.test(text) &&
+        !ofContact.test(text)
+      );
+    });
+}
+
+const plain = (text: string) => text.replace(/\s+/gu, " ").replace(/^[\s•*·>–-]+|[\s.;]+$/gu, "");
+/** "Sausage: yes! 14 kinds.": an answer of two words goes on. */
+function withShortOnes(sentences: readonly string[]): string[] {
+  return sentences.map((one, at) =>
+    one.split(" ").length <= 3 ? [one, sentences[at + 1]].filter(Boolean).join(" ") : one,
+  );
+}
+
+/** A number to call, or an address. */
+const ofContact = /\S@\S|\d(?:[\s().-]?\d){8,}/u;
+const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+
+/** "When you could start and how many hives you have kept": two things. */
+function partsOf({ text }: Question): string[] {
+  return text.split(/\s+(?:and|&)\s+(?=(?:how|when|what|which|the|your|why|whether|if|salary|pay|notice|availab)\b)/iu);
+}
+
+function answerTo(asked: string, lines: readonly ResumeLine[], tag: Tag): ResumeLine | undefined {
+  if (/\binterview|\bunavailab/iu.test(asked)) return undefined;
+  const kind = usual.find(([question]) => question.test(asked));
+  if (kind) {
+    const found = lines.find(({ path, text }) => !/^\/work\//u.test(path) && kind[1].test(text));
+    return found && { ...found, text: firstClause(found.text, kind[1]) };
+  }
+  if (supposed.test(asked)) return undefined;
+  const words = tag(asked)
+    .filter(({ pos }) => /^(?:NOUN|PROPN|VERB|ADJ)$/u.test(pos))
+    .flatMap(({ text }) => contentStems(text))
+    .filter((one) => !isSilent(one) && !asks.has(one));
+  const stems = [...new Set(words)];
+  const total = stems.reduce((sum, one) => sum + weightOf(one), 0);
+  const ranked = lines
+    .map((line) => ({ line, covered: coveredBy(line.text, stems) / Math.max(1, total) }))
+    .filter(({ line, covered }) => covered >= leastCovered && isOfKind(asked, line, stems))
+    .sort((one, other) => other.covered - one.covered);
+  return ranked[0]?.line;
+}
+
+/** The clause that says it, of notes that run on: "Can start in May. would bring a van". */
+function firstClause(text: string, says: RegExp): string {
+  return text.split(/[.;!]\s+|,\s+(?=would|will|and)/u).find((one) => says.test(one)) ?? text;
+}
+
+const weightOf = (one: string) => Math.min(mostRarity, rarityOf(one));
+
+function coveredBy(text: string, stems: readonly string[]): number {
+  const own = contentStems(text);
+  return stems.reduce((sum, asked) => {
+    const kin = new Map(classKinOf(asked).map(({ stem, closeness }) => [stem, closeness]));
+    const closest = Math.max(
+      0,
+      ...own.map((one) => (one === asked ? 1 : Math.max(kin.get(one) ?? 0, derivation(asked, one)))),
+    );
+    return sum + (closest >= leastClose ? closest * weightOf(asked) : 0);
+  }, 0);
+}
+
+/** How many wants a figure beside the thing; one word alone is answered where a line is about it. */
+function isOfKind(asked: string, { text }: ResumeLine, stems: readonly string[]): boolean {
+  const [first = "", second] = stems;
+  const own = contentStems(text);
+  if (counted.test(asked)) return /\d/u.test(text) && own.includes(first);
+  if (whether.test(asked)) return own.includes(stems.at(-1) ?? "");
+  if (second !== undefined) return true;
+  return own.indexOf(first) >= 0 && own.indexOf(first) <= 1 && /^(?:My|[^:]{1,30}:)/u.test(text);
+}

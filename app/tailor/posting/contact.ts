@@ -1,0 +1,79 @@
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { isPersonName } from "~/tailor/parse/words/person-name";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import type { Posting } from "~/tailor/posting";
+
+type Named = Pick<Posting, "source" | "company">;
+
+/** Whom an application to this post goes to: a person by name, by first name, or by their role ("Head Gardener"); undefined where it names none. */
+export function contactOf(posting: Named): string | undefined {
+  const { source, company = "" } = posting;
+  const sentences = source.match(/(?:[^.!?\n]|[.!?](?=\S)|(?<=\b(?:Mr|Mrs|Ms|Dr|\p{Lu}))\.)+/gu) ?? [];
+  const applying = sentences.filter((sentence) => sentence.length <= longest && ofApplying.test(sentence));
+  const isOther = (name: string) => isOfFirm(name, company);
+  const full = applying.flatMap(fullNamesIn).find((name) => !isOther(name));
+  if (full) return full;
+  const [, signed = ""] = signedBy.exec(source) ?? [];
+  const isFirstName = (name: string) => name !== "" && !isCommonWord(name.toLowerCase()) && !company.includes(name);
+  const first = [...applying.flatMap(firstNamesIn), signed].find(isFirstName);
+  const [, role = ""] = toRole.exec(source) ?? [];
+  const isRole = isTitleNoun((role.split(" ").at(-1) ?? "").toLowerCase());
+  return first ?? (isRole ? role : undefined);
+}
+
+/** A sentence that says where an application, or a question about it, goes. */
+const ofApplying =
+  /\S@\S|\b(?:apply|application|cv|r[eé]sum[eé]|cover(?:ing)? letter|attn|attention|enquir(?:y|ies)|contact)\b|\b(?:ring|call|text|phone|ask for|write to)\b/iu;
+
+/** In a text without breaks nothing tells which name an address is of. */
+const longest = 300;
+
+const word = "\\p{Lu}[\\p{Ll}’']+(?:\\p{Lu}\\p{Ll}+)?";
+const named = `${word}(?: \\p{Lu}\\.)?(?: ${word}(?:-${word})?){1,2}`;
+/** What leads to a name: "CV to", "attn:", "our Head Nurse,", "contact", "Ring". */
+const before =
+  "(?:\\b(?:to|of|with|see|attn|Attn|ATTN|[Aa]ttention|[Cc]ontact(?:ing)?|[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]-?mail|[Aa]sk for)\\b:?|\\p{Ll},|:)\\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s+)?";
+const fullName = new RegExp(`${before}(${named})(?![\\p{L}&])`, "gu");
+
+function fullNamesIn(sentence: string): string[] {
+  return [...sentence.matchAll(fullName)].flatMap(([, name = ""]) => {
+    const words = name.split(" ");
+    const lastIsRole = isTitleNoun((words.at(-1) ?? "").toLowerCase());
+    return !lastIsRole && isPersonName(name) && !words.every((one) => isCommonWord(one.toLowerCase())) ? [name] : [];
+  });
+}
+
+/** By first name: whom to ask for or to send it to; an address of the same name makes sure ("email kim@"). */
+function firstNamesIn(sentence: string): string[] {
+  const direct =
+    /\b(?:[Aa]ttn|Attn|ATTN|[Aa]ttention|(?<![Ww]e )[Aa]sk for|[Cc]all|[Rr]ing|[Tt]ext(?: or ring)?|[Tt]alk to):? (\p{Lu}\p{Ll}{2,})(?=[\s.,)(]|$)(?! \p{Lu})/gu;
+  const sent = /\bto (\p{Lu}\p{Ll}{2,})(?= at \S+@| \(|, \S+@)/gu;
+  const mailbox = /(?<![\w.-])(\p{Ll}{3,})@/gu;
+  const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+  return [
+    ...[...sentence.matchAll(direct), ...sentence.matchAll(sent)].map(([, name = ""]) => name),
+    ...[...sentence.matchAll(mailbox)].map(([, name = ""]) => capital(name)).filter((name) => hasName(sentence, name)),
+  ];
+}
+
+/** Whether the sentence has the name as a word of its own. */
+function hasName(sentence: string, name: string): boolean {
+  return new RegExp(`(?<![\\p{L}@.])${name}(?![\\p{L}@.])`, "u").test(sentence);
+}
+
+/** "Hartnell Opticians" is no person, and neither is a part of the employer's name. */
+function isOfFirm(name: string, company: string): boolean {
+  const [one, other] = [name.toLowerCase(), company.toLowerCase()];
+  return other !== "" && (other.includes(one) || one.includes(other));
+}
+
+/**
+ * "Send your resume to the Head Gardener", "Apply to the Head Gardener": whoever sends their own application; what a worker
+ * sends, reports or forwards goes to others.
+ */
+const toRole =
+  /(?:(?:^|\n)\W*(?:Attention|ATTN|Attn)\b\.?|\b(?:[Yy]our|[Aa]|and) (?:[Rr][eé]sum[eé]|[Aa]pplication|[Cc]over letter|CV)\b[^.!?\n]{0,40}? (?:(?:to|for) the attention of|to)|(?:^|\n|[.!?:,]\s)\W*(?:(?:[Tt]o apply,? |[Pp]lease )+(?:write|apply)|Apply|Write)\b[^.!?\n]{0,25}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
+
+/** Whoever speaks in the post by their first name: "Hi, I'm Ana, owner of". */
+const signedBy =
+  /\b(?:Hi|Hello|Hey),? (?:there,? )?(?:I['’]m|I am|my name is) (\p{Lu}\p{Ll}{2,})(?=[,.!)]| (?:at|and|and I)\b)/u;
