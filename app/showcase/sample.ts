@@ -33,7 +33,7 @@ Larkmeadow builds cargo bikes for families. You will get them to their riders.
 
 What you will do
 - Run inventory management across three warehouses
-- Negotiate with carriers and check their invoices
+- Negotiate rates with carriers and check their invoices
 - Cut late deliveries and plan the routes of our vans
 - Train and lead the packing team
 

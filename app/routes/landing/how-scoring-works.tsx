@@ -172,13 +172,14 @@ function Credits({ formula }: { formula: Formula }) {
     listedCredit,
     mostListPoints,
     hintCredit,
+    mostLikelyCredit,
     skillShareOfYears,
     yearsEnough,
   } = formula;
   return (
     <Card
       title="What a requirement earns"
-      lead="From the best line, the best job and the title, we work out how likely a recruiter would find it shown, and how likely at least to be expected of you. The weights were learnt from some 2,200 judgements of requirements, one resume at a time."
+      lead="From the best line, the best job and what else your lines show, we work out how likely a recruiter would find it shown, and how likely at least to be expected of you. The weights were learnt from some 4,800 judgements of requirements, one resume at a time."
     >
       <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
         <li>
@@ -196,6 +197,10 @@ function Credits({ formula }: { formula: Formula }) {
         <li>
           What is only hinted at earns at least {percent(hintCredit)}: the summary's word, a narrower skill, a licence
           that may be a colleague's.
+        </li>
+        <li>
+          Whoever's lines say most of what else the post asks for seldom lacks the rest, so that counts too. But what is
+          only likely earns at most {percent(mostLikelyCredit)}: a yes, or a line that says it, always brings more.
         </li>
         <li>Degrees, licences and languages are held or not. A higher degree or licence is the lower one too.</li>
         <li>

@@ -6,9 +6,9 @@ import type { Held } from "./credentials/find-degree";
 import { findHeld } from "./credentials/qualifications";
 import { lineEvidence, toEvidence } from "./evidence/evidence";
 import { creditOf, type EvidenceModel, judgeEvidence, verdictOf } from "./evidence/judge-evidence";
-import { type JobMeasures, type Measured, measureEvidence, measureNames } from "./evidence/measure-evidence";
+import { type Evidences, type JobMeasures, type Measured, measureNames } from "./evidence/measure-evidence";
 import type { IndexedLine } from "./evidence/read-lines";
-import { findClaim, findSaid, nothingSaid } from "./evidence/said-in-words";
+import { findClaim, nothingSaid } from "./evidence/said-in-words";
 import { factFor } from "./facts";
 import { confirmedCredit, hintCredit, listedCredit, namedCredit } from "./formula";
 import type { AskedRequirement } from "./index-posting";
@@ -40,13 +40,17 @@ const shownEvidence = 3;
 /** A question points at a line only where it holds this share of what is asked: fewer words are another thing. */
 const worthAskingAbout = 0.6;
 /** Words that show a thing are a line that holds so much of it; less of it, among many signs, is asked about. */
-const worthShowing = 0.65;
+const worthShowing = 0.8;
+
+/** Of a line with more of its words all of them are there. */
+const scattered = 0.9;
 
 /** Everything that the credit of one post's requirements is read from. */
 export interface Sources {
   index: ResumeIndex;
   /** The same without its bare lists. */
   told: ResumeIndex;
+  evidences: Evidences;
   posting: Posting;
   job: JobMeasures;
   facts: Fact[];
@@ -92,34 +96,39 @@ function isInSkills({ place, entry }: IndexedLine): boolean {
 
 /** Work is told in lines; what only a list names is set apart. */
 function creditWork(sources: Sources, requirement: Requirement, asked: AskedRequirement): Credit {
-  const found = creditEvidence(sources, sources.index, requirement, asked);
-  if (found.credit === 0 || sources.told === sources.index) return found;
-  const told = creditEvidence(sources, sources.told, requirement, asked).credit;
+  const { index, told: withoutLists, evidences } = sources;
+  const found = creditEvidence(sources, index, requirement, asked, evidences.all);
+  if (found.credit === 0 || withoutLists === index) return found;
+  const told = creditEvidence(sources, withoutLists, requirement, asked, evidences.told).credit;
   return told < found.credit ? { ...found, listed: 1 - told / found.credit } : found;
 }
 
 function creditEvidence(
-  { job, weights }: Sources,
+  { weights }: Sources,
   index: ResumeIndex,
   requirement: Requirement,
   asked: AskedRequirement,
+  of: Evidences["all"],
 ): Credit {
-  const measured = measureEvidence(index, requirement, asked, job);
+  const measured = of.get(requirement.id);
+  if (!measured) return missing("Nothing in the resume shows this.");
   const judgement = judgeEvidence(measured.values, requirement, weights);
   const mentions = mentionsOf(index, requirement, asked.examples);
   const byName = requirement.kind === "tool" && asked.isName;
-  const words = findSaid(index, asked.ways, requirement.kind === "soft");
-  const said = byName && words.state !== "shown" ? nothingSaid : words;
+  const said = byName && measured.said.state !== "shown" ? nothingSaid : measured.said;
   const claim = requirement.years === undefined ? undefined : findClaim(index, asked.ways, requirement.years);
   const named = floorOf(index, requirement, asked, mentions, measured);
   const floor = { state: stronger(named.state, said.state), credit: Math.max(named.credit, said.credit) };
   // An office is no "Office": a tool is shown by its whole name, be it in a longer one of a list.
   const near = byName ? measured.lines.filter(({ line }) => listsName(line, requirement.term)) : measured.lines;
   const close = near.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
-  const telling = close.filter(({ share }) => share >= worthShowing);
+  // What holds all of its words and does not say it has them scattered: "tested pumps and painted boilers" for "boiler tests".
+  const isScattered = (share: number) => said.state !== "shown" && (share > scattered || asked.words.length === 1);
+  const telling = close.filter(({ share }) => share >= worthShowing && !isScattered(share));
   const verdict = stronger(verdictOf(judgement, weights), floor.state);
-  // Without words to point at, nothing is shown: it can only be asked.
-  const shows = mentions.length + telling.length > 0 || said.state === "shown";
+  // Without words outside of the summary to point at, nothing is shown: it can only be asked.
+  const isTold = mentions.some(({ line }) => line.place !== "summary");
+  const shows = isTold || telling.length > 0 || said.state === "shown";
   const state = verdict === "shown" && !shows ? "unsaid" : verdict;
   // A trait is no work that a line may be: half of its words are chance ("detail-oriented" beside "object-oriented").
   const likely = requirement.kind === "soft" ? [] : close;

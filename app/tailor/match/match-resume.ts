@@ -2,7 +2,7 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type EvidenceModel, learntWeights } from "./evidence/judge-evidence";
-import { measureJob } from "./evidence/measure-evidence";
+import { measureEvidence, measureJob } from "./evidence/measure-evidence";
 import { ownLines } from "./evidence/own-lines";
 import { enough, formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
@@ -40,7 +40,10 @@ export function matcherOf(resume: Resume, posting: Posting, options: MatchOption
   const { facts = [], weights = learntWeights } = options;
   const own = ownLines(index, posting, asked, facts);
   const job = measureJob(own, asked, options.asOf);
-  const draft = draftRows({ index: own, told: withoutLists(own), posting, job, facts, weights }, asked, options.asOf);
+  const told = withoutLists(own);
+  const evidences = measureEvidence({ index: own, told }, posting.requirements, asked, job);
+  const sources = { index: own, told, evidences, posting, job, facts, weights };
+  const draft = draftRows(sources, asked, options.asOf);
   const parts = [scoreTitle(own, asked, job), scoreWork(job), scoreWording(own, asked)].flatMap((part) => part ?? []);
   const kind = { occupations: asked.title.occupations, title: job.title };
   return (asShown) => {

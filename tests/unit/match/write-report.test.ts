@@ -19,9 +19,10 @@ describe("writeReport", () => {
     const report = writeReport(match, posting);
     expect(report).toContain(`Match for Web Analyst: ${match.score} of 100 (formula ${match.version}).`);
     const [, unsaid = "", missing = "", shown = ""] = report.split("\n\n");
-    expect(unsaid).toContain("JavaScript");
+    expect(unsaid).toContain("Payroll");
     expect(missing).toContain("Tableau");
     expect(shown).toContain("SQL");
+    expect(shown).toContain("JavaScript");
   });
 
   it("says why a post is not scored", () => {
@@ -43,7 +44,6 @@ describe("writeSuggestions", () => {
 
   it("points at the words that already say it", () => {
     const advice = writeSuggestions(match);
-    expect(advice.find((line) => line.includes("JavaScript"))).toContain("React");
     expect(advice.find((line) => /payroll/i.test(line))).toContain("summary");
   });
 

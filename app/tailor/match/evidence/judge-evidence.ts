@@ -1,5 +1,5 @@
 import type { EvidenceState } from "~/tailor/match";
-import { creditFrom, creditFull } from "~/tailor/match/formula";
+import { creditFrom, creditFull, mostLikelyCredit } from "~/tailor/match/formula";
 import type { Requirement, RequirementKind, RequirementWeight } from "~/tailor/posting";
 import weights from "./evidence-weights.json";
 import { measureNames } from "./measure-evidence";
@@ -60,8 +60,11 @@ export function verdictOf({ shown, likely }: Judgement, { shownFrom, likelyFrom 
   return likely >= likelyFrom ? "unsaid" : "missing";
 }
 
-/** The share of its points that a row earns: by its likelihoods, nothing where it is missing. */
+/** The share of its points that a row earns: by its likelihoods, less than all where it is not shown, nothing where it is missing. */
 export function creditOf({ shown, likely }: Judgement, state: EvidenceState): number {
   if (state === "missing") return 0;
-  return Math.min(1, Math.max(0, ((shown + likely) / 2 - creditFrom) / (creditFull - creditFrom)));
+  return Math.min(
+    state === "shown" ? 1 : mostLikelyCredit,
+    Math.max(0, ((shown + likely) / 2 - creditFrom) / (creditFull - creditFrom)),
+  );
 }

@@ -8,6 +8,7 @@ import { yearsOf } from "~/tailor/match/work-years";
 import { oncePer } from "~/tailor/once-per";
 import type { Requirement } from "~/tailor/posting";
 import type { IndexedLine } from "./read-lines";
+import { findSaid, type SaidInWords } from "./said-in-words";
 import { type AskedWord, rarityOf, type Trace, toTrace, traceWord } from "./trace-words";
 
 /** What speaks for a requirement, each 0 to 1; none of them falls when a line is added to the resume. */
@@ -34,6 +35,12 @@ export const measureNames = [
   "years",
   /** The same where the post says how many; else 1. */
   "statedYears",
+  /** 1 where lines say it in words that stand for it. */
+  "said",
+  /** 1 where they say what only may be the same. */
+  "hinted",
+  /** How much of the other things that the post asks for lines outside of lists say, or hint at: who says most of them hardly lacks this one. */
+  "othersSaid",
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 
@@ -51,6 +58,8 @@ export interface JobMeasures {
 
 export interface Measured {
   values: Float64Array;
+  /** What lines say of it in words that stand for it. */
+  said: SaidInWords;
   /** The lines that come closest, best first, with the share of the asked words that each holds or comes close to. */
   lines: { line: IndexedLine; share: number }[];
 }
@@ -160,10 +169,68 @@ const quotedLines = 3;
 /** A line is worth quoting from this share of the asked words on. */
 const worthQuoting = 0.3;
 
+/** What speaks for every requirement of a post, by its id: in all lines, and in those that are no bare lists. */
+export interface Evidences {
+  all: ReadonlyMap<string, Measured>;
+  told: ReadonlyMap<string, Measured>;
+}
+
+/** `told` is the resume without its bare lists; what else of the post is said counts as far as it is told. */
 export function measureEvidence(
+  { index, told }: { index: ResumeIndex; told: ResumeIndex },
+  requirements: readonly Requirement[],
+  asked: PostingIndex,
+  job: JobMeasures,
+): Evidences {
+  const inTold = measureEach(told, requirements, asked, job);
+  const evidences = { all: told === index ? inTold : measureEach(index, requirements, asked, job), told: inTold };
+  // Alternatives are one thing that is asked for.
+  const others = new Map<string, number>();
+  for (const { id, kind, group = id } of requirements) {
+    const measured = inTold.get(id);
+    if (measured && ofWork.has(kind)) others.set(group, Math.max(others.get(group) ?? 0, saidShare(measured)));
+  }
+  const sum = [...others.values()].reduce((total, share) => total + share, usualOthers.count * usualOthers.share);
+  const count = others.size + usualOthers.count;
+  for (const { id, group = id } of requirements) {
+    const self = others.get(group);
+    const share = self === undefined ? sum / count : (sum - self) / (count - 1);
+    for (const measured of new Set([evidences.all.get(id), inTold.get(id)])) {
+      if (measured) measured.values[measureNames.indexOf("othersSaid")] = share;
+    }
+  }
+  return evidences;
+}
+
+function measureEach(
+  index: ResumeIndex,
+  requirements: readonly Requirement[],
+  asked: PostingIndex,
+  job: JobMeasures,
+): Map<string, Measured> {
+  const measured = new Map<string, Measured>();
+  for (const requirement of requirements) {
+    const words = asked.asked.get(requirement.id);
+    if (words && requirement.kind !== "condition")
+      measured.set(requirement.id, measureRequirement(index, requirement, words, job));
+  }
+  return measured;
+}
+
+/** What has no rules of its own, as licences, degrees and languages have. */
+const ofWork = new Set<Requirement["kind"]>(["skill", "tool", "experience", "soft"]);
+/** Of a post that asks for little the others tell little: so many that are had as usual are added. */
+const usualOthers = { count: 2, share: 0.3 };
+
+/** 1 where lines say it, half where they hint at it. */
+function saidShare({ said: { state } }: Measured): number {
+  return state === "shown" ? 1 : state === "unsaid" ? 0.5 : 0;
+}
+
+function measureRequirement(
   index: ResumeIndex,
   requirement: Requirement,
-  { words, context }: AskedRequirement,
+  { words, context, ways }: AskedRequirement,
   job: JobMeasures,
 ): Measured {
   const { exact, near } = coverLines(index, words);
@@ -183,6 +250,7 @@ export function measureEvidence(
   for (const [entry, share] of entries) if (share >= entryCounts) years += share * (job.years.get(entry) ?? 0);
   const usual = requirement.kind === "experience" ? usualYearsOfExperience : usualYears;
   const stated = requirement.years === undefined ? undefined : Math.max(requirement.years, 0.5);
+  const said = findSaid(index, ways, requirement.kind === "soft");
   const measures: Record<MeasureName, number> = {
     line,
     nearLine,
@@ -195,8 +263,12 @@ export function measureEvidence(
     work: job.work,
     years: Math.min(1, years / (stated ?? usual)),
     statedYears: stated === undefined ? 1 : Math.min(1, years / stated),
+    said: Number(said.state === "shown"),
+    // Anyone can list good traits.
+    hinted: Number(said.state === "unsaid" && (requirement.kind !== "soft" || said.lines.some(isNoList))),
+    othersSaid: 0,
   };
-  return { values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near) };
+  return { said, values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near) };
 }
 
 /** Of each line the share of the words that it holds, and the share with words that come close counting in part. */
@@ -259,6 +331,8 @@ function narrowerIn(index: ResumeIndex, canonical: string | undefined): number {
   const narrower = canonical === undefined ? undefined : index.implied.get(canonical);
   return Math.max(0, ...(narrower ?? []).map((name) => namedIn(index.mentions.get(name) ?? [])));
 }
+
+const isNoList = ({ place }: IndexedLine): boolean => place !== "skills";
 
 function bestLines({ lines }: ResumeIndex, near: Float64Array): Measured["lines"] {
   return lines
