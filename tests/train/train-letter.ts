@@ -94,21 +94,21 @@ const marked = Object.entries(marks).map(([id, own]) => {
   const [job = "", resumeId = ""] = id.split(" ");
   return {
     ...{ resumeId, resume: resumes.get(resumeId) ?? "", post: posts.get(job) ?? "", own },
-    ...{ asOf: options.asOf, isOrdinary: false },
+    ...{ asOf: options.asOf, isOrdinary: false, isRead: true },
   };
 });
 const ordinary = readOrdinaryPairs().flatMap(({ post, resume, tell }) => {
   const { fit = 0 } = post.resumes[0] ?? {};
-  if (!tell) return [];
   const own: MarkedPair = {
     fit: fit >= strongFit ? "strong" : fit >= someFit ? "some" : "none",
-    best: placesOf(tell.best, resume),
-    ok: placesOf(tell.ok, resume),
-    never: placesOf(tell.never, resume),
+    best: placesOf(tell?.best ?? [], resume),
+    ok: placesOf(tell?.ok ?? [], resume),
+    never: placesOf(tell?.never ?? [], resume),
   };
-  return [{ resumeId: post.job_id, resume, post: post.job, own, asOf: ordinaryAsOf, isOrdinary: true }];
+  const isRead = tell !== undefined;
+  return [{ resumeId: post.job_id, resume, post: post.job, own, asOf: ordinaryAsOf, isOrdinary: true, isRead }];
 });
-const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own, asOf, isOrdinary }) => {
+const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own, asOf, isOrdinary, isRead }) => {
   const resume = parseResume(text);
   const posting = readPosting(post);
   const match = matchResume(resume, posting, { asOf });
@@ -126,7 +126,8 @@ const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own,
   const asks = readAsks([...told], posting, { resume, match }, tag);
   const letter: Lesson = { features: letterFeatures(match, worth, things, asks), wanted: own.fit === "none" ? 0 : 1 };
   const musts = mustsOf(things);
-  return { resumeId, marked: own, isOrdinary, told, musts, examples, letter };
+  // Of those whose lines nobody read only the fit is known: they are counted, and teach nothing, since hardly any of them is unfit.
+  return { resumeId, marked: own, isOrdinary, isRead, told, musts, examples: isRead ? examples : [], letter };
 });
 const all = pairs.flatMap(({ examples }) => examples);
 
@@ -188,16 +189,24 @@ function measure(): void {
 function measureLetters(): void {
   const ids = [...new Set(pairs.map(({ resumeId }) => resumeId))].sort();
   const partOf = (id: string) => ids.indexOf(id) % folds;
-  const chances = pairs.map(({ resumeId, marked: { fit }, letter }) => {
-    const others = pairs.filter((one) => partOf(one.resumeId) !== partOf(resumeId)).map((one) => one.letter);
-    return { fit, chance: 1 / (1 + Math.exp(-weighFeatures(regress(others, penalties.letter), letter.features))) };
+  const chances = pairs.map(({ resumeId, marked: { fit }, isOrdinary, letter }) => {
+    const others = pairs
+      .filter((one) => one.isRead && partOf(one.resumeId) !== partOf(resumeId))
+      .map((one) => one.letter);
+    return {
+      fit,
+      isOrdinary,
+      chance: 1 / (1 + Math.exp(-weighFeatures(regress(others, penalties.letter), letter.features))),
+    };
   });
   for (const least of [0.25, 0.3, 0.35, 0.4, 0.45, 0.5]) {
-    const shares = ["none", "some", "strong"].map((fit) => {
-      const own = chances.filter((one) => one.fit === fit);
-      return `${fit} ${own.filter(({ chance }) => chance >= least).length} of ${own.length}`;
-    });
-    console.log(`letters from a chance of ${least} on: ${shares.join(", ")}`);
+    for (const ordinary of [false, true]) {
+      const shares = ["none", "some", "strong"].map((fit) => {
+        const own = chances.filter((one) => one.fit === fit && one.isOrdinary === ordinary);
+        return `${fit} ${own.filter(({ chance }) => chance >= least).length} of ${own.length}`;
+      });
+      console.log(`${ordinary ? "ordinary: " : ""}letters from a chance of ${least} on: ${shares.join(", ")}`);
+    }
   }
 }
 
@@ -215,7 +224,7 @@ if (options.write) {
   store(
     "letter-chance.json",
     regress(
-      pairs.map(({ letter }) => letter),
+      pairs.flatMap(({ isRead, letter }) => (isRead ? [letter] : [])),
       penalties.letter,
     ),
   );

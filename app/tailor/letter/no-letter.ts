@@ -29,17 +29,22 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
       : shown.length >= fewestShown && shown.length + likely.length >= most * asked.length
         ? "your resume has much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter most so that they open with what you did, and a letter can tell them"
-        : `of the ${count(asked.length, "thing")} that the post asks for we are sure of ${shown.length || "none"} in your resume${perhaps(likely.length)}`;
+        : `of the ${count(asked.length, "thing")} that the post asks for ${found(shown.length, likely.length)}`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
-  return `No letter was written: ${reason}.${other} Say in one sentence why you want this job, and we write a short letter around it.`;
+  const isHopeless = gate === undefined && shown.length + likely.length < worthAReason * asked.length;
+  const offer = isHopeless ? "" : " Say in one sentence why you want this job, and we write a short letter around it.";
+  return `No letter was written: ${reason}.${other}${offer}`;
 }
 
-/** What may be there in words that we do not know is the person's to confirm. */
-function perhaps(likely: number): string {
-  if (likely === 0)
-    return ", too few for a letter that would help you. If you have more of them, say so in your resume";
-  const [verb, them] = likely === 1 ? ["looks", "it"] : ["look", "them"];
-  return `, and ${likely} more ${verb} likely. Confirm ${them} beside your match, or say ${them} in the words of the post, and a letter can tell ${them}`;
+/** With a smaller share of what is asked, a letter around a wish would be read by nobody. */
+const worthAReason = 0.2;
+
+/** What the resume shows, and what may be there in words that we do not know, which is the person's to confirm. */
+function found(shown: number, likely: number): string {
+  const sure = `your resume shows ${shown || "none"}`;
+  if (likely === 0) return `${sure}, too few for a letter that would help you. If you have more of them, say so in it`;
+  const them = likely === 1 ? "it" : "them";
+  return `${sure}, and ${likely} ${likely === 1 ? "is" : "are"} likely. Confirm ${them} beside your match, or say ${them} in the words of the post, and a letter can tell ${them}`;
 }
 
 /** How a score says which licence or degree holds it back. */

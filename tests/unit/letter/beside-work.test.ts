@@ -73,7 +73,7 @@ describe("what stands between somebody and the post", () => {
     const groom = "Ana Bold\n\nEXPERIENCE\n\nGroom, Marsh Stables\n2015 - 2018\n- Fed nine horses\n";
     expect(letterFor(groom, nurse("Registered Nurse")).text).toMatch(/your resume does not show it: Registered Nurse/);
     const clerk = "Clerk\n\nRequirements\n- Data entry is required\n- Filing of invoices is required\n";
-    expect(letterFor(groom, clerk).text).toMatch(/of the 2 things that the post asks for we are sure of none/);
+    expect(letterFor(groom, clerk).text).toMatch(/of the 2 things that the post asks for your resume shows none/);
     expect(letterFor(groom, `${clerk}\nPlease complete our application form.\n`).text).toContain(
       "wants an application form",
     );
