@@ -20,7 +20,7 @@ import { writeTable } from "../eval/table";
 import { countCompany } from "./count-company";
 import { type Example, learnEvidence } from "./learn-evidence";
 import { ordinaryAsOf, readOrdinaryPairs } from "./ordinary-pairs";
-import { readMarkedPosts } from "./posts/marked-posts";
+import { readMarkedPosts, readOrdinaryPosts } from "./posts/marked-posts";
 import { asStored, storedSpeech } from "./posts/stored-models";
 import { trainModels } from "./posts/train-models";
 import { trainSpeech } from "./posts/train-speech";
@@ -156,7 +156,7 @@ async function trainReaders(from: string, partOf: (post: string) => number): Pro
   const marked = await readMarkedPosts(from);
   return Array.from({ length: parts }, (_, part) => {
     const seen = marked.filter(({ id }) => !isGraded.has(id) || partOf(id) !== part);
-    return asStored(trainModels(seen, speech));
+    return asStored(trainModels([...seen, ...readOrdinaryPosts()], speech));
   });
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { readRows, readTexts } from "~/cli/read-rows";
+import { readOrdinaryPairs } from "../ordinary-pairs";
 
 const markedSchema = z.object({
   id: z.string(),
@@ -26,4 +28,14 @@ export async function readMarkedPosts(folder: string): Promise<MarkedPost[]> {
     posts.push({ ...row, text: texts.get(row.id) ?? "" });
   }
   return posts;
+}
+
+/** The posts of ordinary pairs that somebody marked, every thing that they ask for: chatty ones, small firms, public bodies. */
+export function readOrdinaryPosts(): MarkedPost[] {
+  const texts = new Map(readOrdinaryPairs().map(({ post }) => [post.job_id, post.job]));
+  const rows = readFileSync(new URL("./ordinary-marks.jsonl", import.meta.url), "utf8").trim().split("\n");
+  return rows.map((line) => {
+    const post = markedSchema.parse(JSON.parse(line));
+    return { ...post, text: texts.get(post.id) ?? "" };
+  });
 }
