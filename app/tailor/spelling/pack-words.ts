@@ -1,4 +1,4 @@
-import { type RankOf, rareRank } from "./rank-words";
+import { type Ranks, rareRank } from "./rank-words";
 import { isDerived } from "./word-forms";
 
 const keyLength = 3;
@@ -28,7 +28,7 @@ function listed(rests: string[]): string {
 }
 
 /** Reads what `packWords` wrote. The lines stay as they are: 100,000 strings of their own would take ten times as much. */
-export function unpackWords(packed: string): RankOf {
+export function unpackWords(packed: string): Ranks {
   const lines = new Map<string, string[]>();
   for (const line of packed.split("\n")) {
     const [key = "", ...byRank] = line.split("|");
@@ -37,9 +37,22 @@ export function unpackWords(packed: string): RankOf {
       byRank.map((rests) => (rests === "" ? "" : `,${rests},`)),
     );
   }
-  return (word) => {
+  const rankOf = (word: string) => {
     const rest = `,${word.slice(keyLength)},`;
     const rank = lines.get(word.slice(0, keyLength))?.findIndex((rests) => rests.includes(rest)) ?? -1;
     return rank < 0 ? undefined : rank;
   };
+  const beginningWith = (letter: string, rarest: number) =>
+    [...lines].flatMap(([key, byRank]) =>
+      key.startsWith(letter)
+        ? byRank.slice(0, rarest + 1).flatMap((rests) => unlisted(rests).map((rest) => key + rest))
+        : [],
+    );
+  return { rankOf, beginningWith };
+}
+
+/** ",ly,le," as its items; ",,," is the one that has nothing behind the letters of its line. */
+function unlisted(rests: string): string[] {
+  if (rests === "") return [];
+  return rests === ",,," ? [""] : rests.slice(1, -1).split(",");
 }

@@ -26,12 +26,12 @@ export function pairsIn(texts: readonly string[]): Pairs {
 
 /** Whether a word may be two without the blank between them, one of them small: "washis", "ofwhich". */
 export function mayBeFused(word: string, { rankOf }: WordList, rarest = rarestOfPair): boolean {
-  return partings(word).some(([, other]) => (rankOf(other) ?? Number.POSITIVE_INFINITY) <= rarest);
+  return partingsOf(word).some(([, other]) => (rankOf(other) ?? Number.POSITIVE_INFINITY) <= rarest);
 }
 
 /** The two words that are written in one, where one of them is small and the other common; undefined where there are several ways. */
 export function partSmall(word: string, { rankOf }: WordList): string | undefined {
-  const ways = partings(word).filter(([, other]) => rankOf(other) === rarestBesideSmall);
+  const ways = partingsOf(word).filter(([, other]) => rankOf(other) === rarestBesideSmall);
   return ways.length === 1 ? ways[0]?.[0] : undefined;
 }
 
@@ -45,7 +45,8 @@ export function partAsElsewhere(word: string, pairs: Pairs, { rankOf }: WordList
   return areWords ? apart : undefined;
 }
 
-function partings(word: string): [apart: string, other: string][] {
+/** The two words that may be written in one, one of them small, and the longer of them. */
+export function partingsOf(word: string): [apart: string, other: string][] {
   return smallLengths.flatMap((length) => {
     const [head, tail] = [word.slice(0, length), word.slice(length)];
     const [start, end] = [word.slice(0, -length), word.slice(-length)];

@@ -3,6 +3,12 @@ export type WordLists = Readonly<Record<string, readonly string[]>>;
 /** How common a word is, 0 for the commonest and 3 for the rarest and for names; undefined for what is no word. */
 export type RankOf = (word: string) => number | undefined;
 
+export interface Ranks {
+  rankOf: RankOf;
+  /** Words with this first letter that are no rarer than a rank. */
+  beginningWith: (letter: string, rarest: number) => string[];
+}
+
 const levels = [10, 20, 35, 40, 50, 55, 60, 70];
 /** A word that is right in one of them is no mistake. */
 const dialects = ["english", "english/american", "english/british", "english/canadian", "english/australian"];
@@ -26,4 +32,14 @@ export function rankWords(lists: WordLists, hunspell: string): Map<string, numbe
   }
   for (const entry of hunspell.split("\n")) add(entry.split("/")[0]?.trim() ?? "", rareRank);
   return ranks;
+}
+
+/** Ranks of a map, for lookups by word and by first letter. */
+export function ranksOf(ranks: ReadonlyMap<string, number>): Ranks {
+  const byLetter = Map.groupBy(ranks.keys(), (word) => word.charAt(0));
+  return {
+    rankOf: (word) => ranks.get(word),
+    beginningWith: (letter, rarest) =>
+      (byLetter.get(letter) ?? []).filter((word) => (ranks.get(word) ?? rareRank) <= rarest),
+  };
 }

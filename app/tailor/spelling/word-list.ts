@@ -3,13 +3,22 @@ import { findTerms } from "~/tailor/lexicon/lexicon";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { loadRanks } from "./load-ranks";
 import { unpackWords } from "./pack-words";
-import type { RankOf } from "./rank-words";
+import { type Ranks, ranksOf } from "./rank-words";
 import { isDerived } from "./word-forms";
+import { lettersIn } from "./word-letters";
+
+/** A word that somebody may mean, and its letters as bits. */
+export interface Meant {
+  word: string;
+  letters: number;
+}
 
 /** What is known of words in small letters. */
 export interface WordList {
   /** How common: 0 for what many resumes have, 1 to 3 for words of the dictionary; undefined for what is in neither. */
   rankOf: (word: string) => number | undefined;
+  /** Words that somebody may mean, by their first letter. */
+  beginningWith: (letter: string) => readonly Meant[];
   /** A dictionary has it, or what it is made of; or it is a term of some trade. */
   isWord: (word: string, tag: Tag) => boolean;
 }
@@ -24,7 +33,7 @@ let loading: Promise<WordList> | undefined;
 /** The dictionary of English: 0.6 MB that are loaded by whoever rewrites, once unless it fails. */
 export function loadWordList(): Promise<WordList> {
   loading ??= loadRanks()
-    .then((ranks) => wordListOf(typeof ranks === "string" ? unpackWords(ranks) : (word) => ranks.get(word)))
+    .then((ranks) => wordListOf(typeof ranks === "string" ? unpackWords(ranks) : ranksOf(ranks)))
     .catch((error: unknown) => {
       loading = undefined;
       throw error;
@@ -32,12 +41,21 @@ export function loadWordList(): Promise<WordList> {
   return loading;
 }
 
-function wordListOf(rankInDictionary: RankOf): WordList {
-  const rankOf = (word: string) => (isCountedForm(word) ? 0 : rankInDictionary(word));
+function wordListOf(ranks: Ranks): WordList {
+  const rankOf = (word: string) => (isCountedForm(word) ? 0 : ranks.rankOf(word));
+  const byLetter = new Map<string, Meant[]>();
+  const beginningWith = (letter: string) => {
+    const known =
+      byLetter.get(letter) ??
+      ranks.beginningWith(letter, rarestMeant).map((word) => ({ word, letters: lettersIn(word) }));
+    byLetter.set(letter, known);
+    return known;
+  };
   const isListed = (word: string) => rankOf(word) !== undefined;
   const isPart = (word: string) => (rankOf(word) ?? Number.POSITIVE_INFINITY) <= rarestPart;
   return {
     rankOf,
+    beginningWith,
     isWord: (word, tag) =>
       isListed(word) ||
       tag(word)[0]?.isKnown === true ||
