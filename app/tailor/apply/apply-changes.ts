@@ -19,14 +19,17 @@ export function applyChanges(resume: Resume, accepted: readonly Change[], own: r
   const structural = accepted.filter((change) => isStructural(change) && !isCopy(change));
   const others = accepted.filter((change) => !isStructural(change));
   const additions = others.filter((change) => listOfEnd(change.path) !== undefined);
-  const texts = others.filter((change) => !change.order && listOfEnd(change.path) === undefined);
+  const isOfSection = ({ path }: Change) => path.startsWith(`${sectionsPath}/`);
+  const worded = others.filter((change) => !change.order && listOfEnd(change.path) === undefined);
+  const texts = worded.filter((change) => !isOfSection(change));
   const ordering = others.filter((change) => change.order);
   const orders = ordering.filter(({ path }) => path !== sectionsPath).map((change) => withAdded(change, additions));
+  const headed = worded.filter(isOfSection).reduce(applyText, resume);
   // A new summary is a section more: the order was decided without it.
-  const arranged = ordering.filter(({ path }) => path === sectionsPath).reduce(applyOrder, resume);
+  const arranged = ordering.filter(({ path }) => path === sectionsPath).reduce(applyOrder, headed);
   const grown = own.reduce(applyText, additions.reduce(applyAddition, arranged));
-  const worded = texts.reduce(applyText, grown);
-  const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, worded);
+  const said = texts.reduce(applyText, grown);
+  const ordered = orders.sort((left, right) => right.path.length - left.path.length).reduce(applyOrder, said);
   assertPreserved(
     texts.reduce(applySpelling, grown),
     ordered,

@@ -4,7 +4,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
-import { quotedTexts } from "~/tailor/render/resume-document";
+import { mayBeReworded } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
 import { breaksOff, endAlike } from "./entry-voice";
 import { tidy } from "./mend-text";
@@ -18,13 +18,12 @@ const worded =
 
 /**
  * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself. How
- * lines end is a matter of print (`render/section-blocks.ts`). A section that is quoted from the source stays word for word.
+ * lines end is a matter of print (`render/section-blocks.ts`).
  */
 export function mendLines(resume: Resume): Draft[] {
-  const quoted = quotedTexts(resume);
   const isSmall = areAllSmall(resume);
   return resume.atoms.flatMap(({ id, path, text }): Draft[] => {
-    if (!worded.test(path) || [...quoted.keys()].some((key) => path.startsWith(`/${key}/`))) return [];
+    if (!worded.test(path) || !mayBeReworded(resume, path)) return [];
     const tidied = mendArticles(text.split("\n").map(tidy).join("\n"));
     const { lines, index } = linesAround(resume, path);
     const isOpening = lines

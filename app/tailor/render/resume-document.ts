@@ -1,3 +1,4 @@
+import { oncePer } from "~/tailor/once-per";
 import type { AsWritten, Resume, SectionKey, SectionRef } from "~/tailor/resume";
 import { isContact } from "~/tailor/resume-atoms";
 import { usualTitles } from "~/tailor/section-title";
@@ -6,7 +7,7 @@ import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
 import { headedKeys, titlesOfEntries } from "./titles-of-entries";
 import { quotableSections } from "./unsure-section";
-import { isEntryAsWritten, isValueAsWritten, writtenBlock, writtenEntries } from "./written-section";
+import { isEntryAsWritten, isHeldAsWritten, isValueAsWritten, writtenBlock, writtenEntries } from "./written-section";
 
 export interface Rebuilt {
   /** What is made of its fields, however unsure its reading is. */
@@ -132,3 +133,19 @@ function keysIn(resume: Resume, { values }: AsWritten): Set<SectionKey> {
   const ids = new Set(values.map(({ atom }) => atom));
   return new Set(resume.atoms.flatMap(({ id, path }) => (ids.has(id) ? [path.split("/")[1] as SectionKey] : [])));
 }
+
+/**
+ * Whether a text may be worded anew where it stands: not in a section that is quoted from the source, and in one of unsure
+ * reading only as a whole line.
+ */
+export function mayBeReworded(resume: Resume, path: string): boolean {
+  return !quotedParts(resume).has(path.split("/")[1] ?? "") && !isHeldAsWritten(resume, { kind: "rephrase", path });
+}
+
+const quotedParts = oncePer((resume: Resume): ReadonlySet<string> => {
+  const isQuotable = new Set<SectionKey>(quotableSections);
+  const quoted = resume.sections.filter(
+    (section) => !section.asWritten && isQuotable.has(section.key) && quotedSection(resume, section) !== undefined,
+  );
+  return new Set(quoted.map(({ key }) => key));
+});

@@ -62,12 +62,12 @@ function usageOf(word: string, rank: number): Usage {
 function likeWords(word: string, { beginningWith }: WordList): string[] {
   const own = lettersIn(word);
   const most = word.length < longWord ? mostStrange.ofShort : mostStrange.ofLong;
-  const byDistance: string[][] = [];
+  const byDistance = Array.from({ length: 2 * most + mostShift + 1 }, (): string[] => []);
   for (const { word: meant, letters: others } of beginningWith(word.charAt(0))) {
     const shift = Math.abs(meant.length - word.length);
     if (shift > mostShift) continue;
     const [less, more] = [countBits(own & ~others), countBits(others & ~own)];
-    if (less <= most && more <= most) (byDistance[less + more + shift] ??= []).push(meant);
+    if (less <= most && more <= most) byDistance[less + more + shift]?.push(meant);
   }
   return byDistance.flat();
 }

@@ -1,10 +1,8 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
-import { oncePer } from "~/tailor/once-per";
-import { quotedTexts } from "~/tailor/render/resume-document";
-import type { Atom, Resume } from "~/tailor/resume";
-import { valueAt } from "~/tailor/resume-atoms";
+import type { Resume } from "~/tailor/resume";
 import { candidatesOf } from "./find-candidates";
+import { mendableTexts } from "./mendable-texts";
 import { pairsIn, partAsElsewhere, tornWords } from "./part-words";
 import { chanceOfSlip } from "./slip-chance";
 import { strayStops } from "./stray-stops";
@@ -12,39 +10,24 @@ import { unknownWords } from "./unknown-words";
 import type { WordList } from "./word-list";
 import { inLettersOf, lettersOf, replaceWords, wordsWritten } from "./written-words";
 
-/** Texts in the person's own words, and titles; never employers, schools, places, addresses and licences. */
-const mendable =
-  /^\/(?:basics\/(?:summary|label)|(?:work|volunteer)\/\d+\/position|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|highlights\/\d+|area)|skills\/\d+\/keywords\/\d+|other\/\d+\/lines\/\d+|awards\/\d+\/(?:title|summary)|interests\/\d+\/name)$/;
-
 /** "SStrong", as a form leaves it behind. */
 const doubledCapital = /(?<![\p{L}\p{N}])(\p{Lu})\1\p{Ll}{3,}(?![\p{L}\p{N}])/gu;
 
 /** A word that is so likely a slip is mended. */
-const leastChance = 0.87;
-/** Of one resume; it bounds the work on a text that is made of them. */
-const mostUnknown = 400;
+const leastChance = 0.85;
 
 /** Each misspelled word with the word that is meant: in small letters what has a capital at most, in capitals what stands in capitals, and torn words as they stand. */
 export type Misspellings = ReadonlyMap<string, string>;
-
-/** The atoms of a resume whose spelling may be mended: a section that is quoted from the source stays word for word. */
-export const mendableAtoms = oncePer((resume: Resume): readonly Atom[] => {
-  const quoted = [...quotedTexts(resume).keys()];
-  return resume.atoms.filter(
-    ({ path, text }) =>
-      mendable.test(path) && valueAt(resume, path) === text && !quoted.some((key) => path.startsWith(`/${key}/`)),
-  );
-});
 
 /**
  * Words of a resume that no dictionary has and that are surely another word with a slip of the pen, by learnt weights. What the
  * post writes as well, or the names of the resume, is no mistake.
  */
 export function findMisspellings(resume: Resume, posted: string, words: WordList, tag: Tag): Misspellings {
-  const atoms = mendableAtoms(resume);
-  const own = new Set(atoms);
-  const texts = atoms.map(({ text }) => text);
-  const named = resume.atoms.flatMap((atom) => (own.has(atom) ? [] : allWordsIn(atom.text)));
+  const own = mendableTexts(resume);
+  const texts = own.map(({ text }) => text);
+  const paths = new Set(own.map(({ path }) => path));
+  const named = resume.atoms.flatMap(({ path, text }) => (paths.has(path) ? [] : allWordsIn(text)));
   const right = new Set([...named, ...allWordsIn(posted)]);
   const pairs = pairsIn([posted, ...texts]);
   const found = new Map<string, string>(strayStops(texts));
@@ -55,10 +38,7 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
       if (isCommonWord(meant.toLowerCase()) && !words.isWord(written.toLowerCase(), tag)) found.set(written, meant);
     }
   }
-  let unknown = 0;
-  for (const one of unknownWords(texts, right, { words, tag })) {
-    unknown += 1;
-    if (unknown > mostUnknown) break;
+  for (const one of unknownWords(own, right, { words, tag })) {
     const apart = one.letters === "small" ? partAsElsewhere(one.word, pairs, words) : undefined;
     const meant = apart ?? (chanceOfSlip(one) >= leastChance ? one.candidates[0]?.word : undefined);
     if (meant) found.set(keyOf(one.written), inLettersOf(keyOf(one.written), meant));

@@ -6,8 +6,7 @@ const shortestPart = 4;
 const shortestOfPair = 2;
 /** A small word and its neighbour are told apart by these lengths. */
 const smallLengths = [2, 3];
-/** The rarest that stand beside a small word, and the rarest of two that the writer sets apart elsewhere. */
-const rarestBesideSmall = 0;
+/** The rarest of two words that the writer sets apart elsewhere. */
 const rarestOfPair = 1;
 
 /** How the writer sets two words beside each other: "night shift" or "night-shift", by the two in one ("nightshift"). */
@@ -22,17 +21,6 @@ export function pairsIn(texts: readonly string[]): Pairs {
       .matchAll(/(?<!\p{L})(\p{L}+)([ -])(?=(\p{L}+))/gu))
       pairs.set(left + right, left + sign + right);
   return pairs;
-}
-
-/** Whether a word may be two without the blank between them, one of them small: "washis", "ofwhich". */
-export function mayBeFused(word: string, { rankOf }: WordList, rarest = rarestOfPair): boolean {
-  return partingsOf(word).some(([, other]) => (rankOf(other) ?? Number.POSITIVE_INFINITY) <= rarest);
-}
-
-/** The two words that are written in one, where one of them is small and the other common; undefined where there are several ways. */
-export function partSmall(word: string, { rankOf }: WordList): string | undefined {
-  const ways = partingsOf(word).filter(([, other]) => rankOf(other) === rarestBesideSmall);
-  return ways.length === 1 ? ways[0]?.[0] : undefined;
 }
 
 /** The two words that are written in one, as their writer sets them apart elsewhere. */

@@ -66,7 +66,6 @@ export function slipSigns(one: Unknown): Record<string, number> {
     lengthIfNamed: isNamed ? Math.min(length, longWord) : 0,
     costIfNamed: isNamed ? (best?.cost ?? 0) : 0,
     isBesideCapital: has(isNamed && one.isBesideCapital),
-    inCapitals: has(one.letters === "capitals"),
     isItem: has(one.isItem),
     isDerived: has(one.isDerived),
     costIfDerived: one.isDerived ? (best?.cost ?? 0) : 0,

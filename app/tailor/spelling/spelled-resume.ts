@@ -2,19 +2,11 @@ import type { Change, Claim, Verdict } from "~/tailor/change";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 import { isEnglish } from "~/tailor/lexicon/is-english";
 import type { Posting } from "~/tailor/posting";
-import type { Atom, Resume } from "~/tailor/resume";
+import type { Resume } from "~/tailor/resume";
 import { valueAt, withValueAt } from "~/tailor/resume-atoms";
-import {
-  findMisspellings,
-  type Misspellings,
-  mendableAtoms,
-  mendedBy,
-  misspelledIn,
-  respell,
-} from "./find-misspellings";
+import { findMisspellings, type Misspellings, mendedBy, misspelledIn, respell } from "./find-misspellings";
+import { isTitle, mendableTexts } from "./mendable-texts";
 import { loadWordList, type WordList } from "./word-list";
-
-const titles = /\/(?:position|label|area|title)$/;
 
 /** A resume with its misspelled words mended: what its texts say, whatever their letters. */
 export interface Spelled {
@@ -38,18 +30,22 @@ export function spellWith(original: Resume, { source }: Pick<Posting, "source">,
     : new Map<string, string>();
   return {
     original,
-    resume: respellAtoms(original, misspellings),
+    resume: respellTexts(original, misspellings),
     misspellings,
     mendedBy: ({ before, after }) => mendedBy(before, after, words, tag),
   };
 }
 
-function respellAtoms(resume: Resume, misspellings: Misspellings, isOwn: (atom: Atom) => boolean = () => true): Resume {
+function respellTexts(
+  resume: Resume,
+  misspellings: Misspellings,
+  isOwn: (path: string) => boolean = () => true,
+): Resume {
   if (misspellings.size === 0) return resume;
   const mended = new Map(
-    mendableAtoms(resume).flatMap((atom) => {
-      const text = isOwn(atom) ? respell(atom.text, misspellings) : atom.text;
-      return text === atom.text ? [] : [[atom.path, text] as const];
+    mendableTexts(resume).flatMap(({ path, text: written }) => {
+      const text = isOwn(path) ? respell(written, misspellings) : written;
+      return text === written ? [] : [[path, text] as const];
     }),
   );
   if (mended.size === 0) return resume;
@@ -59,13 +55,13 @@ function respellAtoms(resume: Resume, misspellings: Misspellings, isOwn: (atom: 
 
 /** The resume as it is spelled where nobody has rejected it. */
 export function spelledWhere(spelled: Spelled, isKept: (path: string) => boolean): Resume {
-  return respellAtoms(spelled.original, spelled.misspellings, ({ path }) => isKept(path));
+  return respellTexts(spelled.original, spelled.misspellings, isKept);
 }
 
 /** A change for each text with a misspelled word: it comes along with a change of substance and is none itself. */
 export function spellingChanges({ original, resume, misspellings }: Spelled): Omit<Change, "id">[] {
-  return original.atoms.flatMap(({ id: atomId, path, text: before }, at) => {
-    const after = resume.atoms[at]?.text ?? before;
+  return mendableTexts(original).flatMap(({ path, text: before, atomId = null }) => {
+    const after = valueAt(resume, path) ?? before;
     if (after === before) return [];
     const why = spellingReason(before, misspellings);
     return [
@@ -157,7 +153,7 @@ interface Reading {
 
 function readingOf(change: Change, spelled: Spelled): Reading {
   const besides = spelled.mendedBy(change);
-  const own = respellAtoms(spelled.resume, besides, ({ path }) => path === change.path);
+  const own = respellTexts(spelled.resume, besides, (path) => path === change.path);
   const all = own === spelled.resume ? spelled.misspellings : new Map([...besides, ...spelled.misspellings]);
   const repairs = misspelledIn(change.before, all);
   const read = { ...change, before: respell(change.before, all), after: respell(change.after, all) };
@@ -167,7 +163,7 @@ function readingOf(change: Change, spelled: Spelled): Reading {
 /** Nothing else may change a title, so the gate refuses whatever would. */
 function isMendedTitle({ change, read, resume }: Reading): boolean {
   const isSame = read.before === read.after && change.before !== change.after;
-  return isSame && titles.test(change.path) && valueAt(resume, change.path) === read.after;
+  return isSame && isTitle(change.path) && valueAt(resume, change.path) === read.after;
 }
 
 /** The sources of claims as they stand in the resume, where they were read in right spelling. */

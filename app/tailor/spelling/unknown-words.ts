@@ -1,9 +1,9 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { isTermWord } from "~/tailor/lexicon/lexicon";
 import { type Candidate, candidatesOf } from "./find-candidates";
+import { isHeading, type MendableText } from "./mendable-texts";
 import { rareRank } from "./rank-words";
 import type { Unknown } from "./slip-chance";
-import { isDerived } from "./word-forms";
 import type { WordList } from "./word-list";
 import { type Letters, lettersOf, type WrittenWord, wordsWritten } from "./written-words";
 
@@ -16,10 +16,14 @@ export interface Dictionary {
 const longestGap = 12;
 /** A word that no other resembles more than by this cost is of another language, or a name. */
 const far = 5;
+/** Of one resume; it bounds the work on a text that is made of unknown words. */
+const mostCompared = 250;
 const fewestForeign = 3;
 const mostForeign = 0.3;
 /** In letters; a shorter word has no capital in a title. */
 const shortestInTitle = 4;
+/** In letters; what is shorter stands for something longer. */
+const shortestInCapitals = 6;
 const opening = /[.!?:;•·*]$/u;
 
 /**
@@ -28,35 +32,35 @@ const opening = /[.!?:;•·*]$/u;
  * are right whatever the dictionary says.
  */
 export function* unknownWords(
-  texts: readonly string[],
+  texts: readonly MendableText[],
   right: ReadonlySet<string>,
   { words, tag }: Dictionary,
 ): Generator<Unknown & { written: string }> {
-  const written = texts.map(wordsWritten);
+  const written = texts.map(({ text }) => wordsWritten(text));
   const counts = new Map<string, number>();
   for (const { written: word } of written.flat())
     counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1);
   const judged = new Set<string>();
   const known = new Map<string, Candidate[]>();
   const candidates = (word: string) => {
-    const found = known.get(word) ?? candidatesOf(word, words);
+    const found = known.get(word) ?? (known.size < mostCompared ? candidatesOf(word, words) : []);
     known.set(word, found);
     return found;
   };
-  for (const [at, text] of texts.entries()) {
+  for (const [at, { text, path }] of texts.entries()) {
     const own = written[at] ?? [];
-    const look = lookOf(text, own, words);
+    const look = lookOf(text, own, words, isHeading(path));
     for (const one of own) {
       const word = one.written.toLowerCase();
       const rank = words.rankOf(word);
       const letters = lettersOf(one.written);
       const isRare = rank === rareRank;
       if (!letters || right.has(word) || (rank !== undefined && !isRare) || !/^[a-z]+$/.test(word)) continue;
-      if (letters === "capitals" && !look.isInCapitals) continue;
+      if (letters === "capitals" && (!look.isInCapitals || word.length < shortestInCapitals)) continue;
       // Among the rarest words of the dictionary are the names.
       if (isRare && letters !== "small") continue;
       const isCapitalUsual = look.isTitle || opensSentence(text, one);
-      const isItem = text.trim() === one.written;
+      const isItem = text.trim() === one.written && !isHeading(path);
       const key = `${word} ${letters} ${isCapitalUsual} ${isItem}`;
       if (judged.has(key)) continue;
       judged.add(key);
@@ -85,12 +89,13 @@ function lookOf(
   text: string,
   words: readonly WrittenWord[],
   { rankOf }: WordList,
+  isOfHeading: boolean,
 ): { isTitle: boolean; isInCapitals: boolean } {
   const long = words.filter(({ written }) => written.length >= shortestInTitle);
   const known = long.filter(({ written }) => (rankOf(written.toLowerCase()) ?? rareRank) < rareRank);
   return {
     isTitle: long.every(({ written }) => lettersOf(written) !== "small"),
-    isInCapitals: !/\p{Ll}/u.test(text) && known.length * 2 >= long.length,
+    isInCapitals: !/\p{Ll}/u.test(text) && (isOfHeading || known.length * 2 >= long.length),
   };
 }
 

@@ -202,4 +202,6 @@ it("a packed dictionary says of words what the lists say", () => {
     undefined,
     undefined,
   ]);
+  expect(beginningWith("t", 0)).toEqual(["tea"]);
+  expect(beginningWith("k", 3).sort()).toEqual(["kitchen", "kitchens"]);
 });
