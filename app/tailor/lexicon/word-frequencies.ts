@@ -46,8 +46,11 @@ export function isCommonWord(norm: string): boolean {
   return shares().has(stem(norm));
 }
 
+/** Words that were counted just as they are written, in small letters. */
+export const countedForms: readonly string[] = Object.keys(words);
+
 /** True for a word that was counted just as it is written, in small letters. */
 export function isCountedForm(word: string): boolean {
-  forms ??= new Set(Object.keys(words));
+  forms ??= new Set(countedForms);
   return forms.has(word);
 }

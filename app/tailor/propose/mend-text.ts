@@ -23,6 +23,12 @@ const stopBeforeSmall = /(?<=\p{L}{3})\.(?= \p{Ll}{2})/gu;
 /** "6years" */
 const gluedUnit = /(?<![\p{L}\d.,/-])(\d{1,3}\+?)((?:year|month|week|day|hour|minute)s?)(?![\p{L}\d-])/gu;
 
+/** A comma or semicolon between words, or between a word and a figure, with no blank behind it; not in an address. */
+const lostBlank =
+  /(?:(?<=\p{L}{2})[,;](?=\p{L}{2})|(?<=\p{L}{3}),(?=\d)|(?<=\d),(?=\p{L}{2}))(?<!(?:www\.|:\/\/|@|&)\S{0,100})/gu;
+/** "cars.No complaints" */
+const sentenceOnSmallWord = /(?<=\p{Ll}{3})\.(\p{Lu}\p{Ll}{0,2})(?= \p{L})/gu;
+
 const twoCapitals = /(?<![\p{L}\d])(\p{Lu})\1\p{Ll}{3,}(?!\p{L})/gu;
 
 /** Shorter ones may end an address. */
@@ -47,8 +53,13 @@ export function tidy(text: string): string {
     .replace(leadingStop, "")
     .replace(/\s+,(?=\p{L})/gu, ", ")
     .replace(/\s+([,.;])(?=\s|$)/g, "$1")
-    .replace(/(?:\s+\.|(?<=[)\d])\.)(?=\p{Lu}\p{Ll}{3})/gu, ". ")
-    .replace(/(\p{L}{2}),(?=\p{L}{2})/gu, "$1, ")
+    .replace(/(?:\s+\.|(?<=[)\d])\.)(?=\p{Lu}\p{Ll}{2})(?!Net(?!\p{L}))/gu, ". ")
+    .replace(lostBlank, "$& ")
+    .replace(sentenceOnSmallWord, (whole, word: string) =>
+      functionWords.has(word.toLowerCase()) ? `. ${word}` : whole,
+    )
+    .replace(/\s+([!?])(?=\s|$|\p{Lu})/gu, "$1")
+    .replace(/(?<=\p{L}{2})([!?])(?=\p{Lu}\p{Ll})/gu, "$1 ")
     .replace(/(\p{L}{2}[,;])(?:\s?[,;])+(?=\s|$)/gu, "$1")
     .replace(/[,;]\.(?=\s|$)/g, ".")
     .replace(/:\.(?=\s|$)/g, ":")

@@ -32,14 +32,14 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const pairs = pairsIn([posted, ...texts]);
   const found = new Map<string, string>(strayStops(texts));
   for (const text of texts) {
-    for (const [torn, meant] of tornWords(text)) found.set(torn, meant);
+    for (const [torn, meant] of tornWords(text, words)) found.set(torn, meant);
     for (const { 0: written, 1: first = "" } of text.matchAll(doubledCapital)) {
       const meant = written.slice(first.length);
       if (isCommonWord(meant.toLowerCase()) && !words.isWord(written.toLowerCase(), tag)) found.set(written, meant);
     }
   }
   for (const one of unknownWords(own, right, { words, tag })) {
-    const apart = one.letters === "small" ? partAsElsewhere(one.word, pairs, words) : undefined;
+    const apart = one.letters === "small" && !one.isRare ? partAsElsewhere(one.word, pairs, words) : undefined;
     const meant = apart ?? (chanceOfSlip(one) >= leastChance ? one.candidates[0]?.word : undefined);
     if (meant) found.set(keyOf(one.written), inLettersOf(keyOf(one.written), meant));
   }
@@ -53,7 +53,7 @@ export function respell(text: string, misspellings: Misspellings): string {
     const meant = misspellings.get(keyOf(written));
     return meant === undefined ? written : inLettersOf(written, meant);
   });
-  return tornIn(mended, misspellings).reduce((whole, [torn, meant]) => whole.replaceAll(torn, meant), mended);
+  return tornIn(mended, misspellings).reduce((whole, [torn, meant]) => whole.replace(alone(torn), () => meant), mended);
 }
 
 /** The misspelled words of a text, each with the word that is meant. */
@@ -65,8 +65,13 @@ export function misspelledIn(text: string, misspellings: Misspellings): [misspel
 
 /** Its words with a blank in them or a doubled capital, and those around a stray stop. */
 function tornIn(text: string, misspellings: Misspellings): [torn: string, meant: string][] {
-  return [...misspellings].filter(([word]) => /\s|^\p{Lu}{2}\p{Ll}/u.test(word) && text.includes(word));
+  return [...misspellings].filter(
+    ([word]) => /\s|^\p{Lu}{2}\p{Ll}/u.test(word) && text.includes(word) && alone(word).test(text),
+  );
 }
+
+/** A pattern of these words where no letter stands beside them. */
+const alone = (words: string) => new RegExp(`(?<!\\p{L})${words.replaceAll(".", "\\.")}(?!\\p{L})`, "gu");
 
 /** Words of `before` that no dictionary has, with the likeliest word that `after` has in their place. */
 export function mendedBy(before: string, after: string, words: WordList, tag: Tag): Misspellings {

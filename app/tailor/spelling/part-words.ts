@@ -1,6 +1,6 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
-import type { WordList } from "./word-list";
+import { rarestMeant, type WordList } from "./word-list";
 
 const shortestPart = 4;
 const shortestOfPair = 2;
@@ -49,16 +49,33 @@ export function partingsOf(word: string): [apart: string, other: string][] {
   });
 }
 
-const halves = /(?<![\p{L}'’.&/-])(\p{Ll}{2,14}) (?=(\p{Ll}{2,14})(?![\p{L}'’-]))/gu;
-/** In letters; a shorter word is easily put together of two others. */
-const shortestTorn = 7;
+const halves = /(?<![\p{L}'’.&/-])(\p{L}\p{Ll}{0,13}) (?=(\p{Ll}{1,14})(?![\p{L}'’-]))/gu;
+/** In letters: of what is put together, and of a half that no dictionary has. */
+const shortestTorn = 5;
+const shortestOfRare = 7;
+const shortestRest = 2;
+/** A letter that is no word, nor a programming language. */
+const loneLetter = /^[bd-hj-qs-z]$/u;
 
-/** Words of a text with a blank in them, with the words that are meant: two halves that nobody writes, of a word that everybody does ("wareh ouse"). */
-export function tornWords(text: string): [torn: string, meant: string][] {
-  const isPart = (half: string) => !isCountedForm(half) && !functionWords.has(half);
+/**
+ * Words of a text with a blank in them, with the words that are meant: of two halves one is no word, or no resume has either, and together they
+ * are one of many resumes ("wareh ouse", "A ttended", "an d", "trouble shooting").
+ */
+export function tornWords(text: string, { rankOf }: WordList): [torn: string, meant: string][] {
+  const isPart = (half: string) => {
+    const word = half.toLowerCase();
+    const rank = functionWords.has(word) && word.length > 1 ? 0 : rankOf(word);
+    return word.length >= shortestRest && (rank === undefined || rank > rarestMeant);
+  };
   return [...text.matchAll(halves)].flatMap(([, start = "", rest = ""]): [string, string][] => {
-    const meant = start + rest;
-    const isTorn = meant.length >= shortestTorn && isPart(start) && isPart(rest) && isCommonWord(meant);
-    return isTorn ? [[`${start} ${rest}`, meant]] : [];
+    const word = (start + rest).toLowerCase();
+    const areRare = [start, rest].every((half) => !isCountedForm(half) && !functionWords.has(half.toLowerCase()));
+    const isJoined =
+      areRare && start.length > 1 && rest.length > 1 && word.length >= shortestOfRare && isCommonWord(word);
+    if (isJoined) return [[`${start} ${rest}`, start + rest]];
+    if (!isCountedForm(word)) return [];
+    const isCut = loneLetter.test(rest) && functionWords.has(word) && !isPart(start);
+    const isTorn = word.length >= shortestTorn && (isPart(start) || isPart(rest));
+    return isCut || isTorn ? [[`${start} ${rest}`, start + rest]] : [];
   });
 }

@@ -57,9 +57,9 @@ export function* unknownWords(
       const isRare = rank === rareRank;
       if (!letters || right.has(word) || (rank !== undefined && !isRare) || !/^[a-z]+$/.test(word)) continue;
       if (letters === "capitals" && (!look.isInCapitals || word.length < shortestInCapitals)) continue;
-      // Among the rarest words of the dictionary are the names.
-      if (isRare && letters !== "small") continue;
       const isCapitalUsual = look.isTitle || opensSentence(text, one);
+      // Among the rarest words of the dictionary are the names.
+      if (isRare && letters !== "small" && !(letters === "capital" && isCapitalUsual)) continue;
       const isItem = text.trim() === one.written && !isHeading(path);
       const key = `${word} ${letters} ${isCapitalUsual} ${isItem}`;
       if (judged.has(key)) continue;

@@ -1,6 +1,6 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
+import { countedForms, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { loadRanks } from "./load-ranks";
 import { unpackWords } from "./pack-words";
 import { type Ranks, ranksOf } from "./rank-words";
@@ -46,11 +46,14 @@ function wordListOf(ranks: Ranks): WordList {
   const byLetter = new Map<string, Meant[]>();
   const beginningWith = (letter: string) => {
     const known =
-      byLetter.get(letter) ??
-      ranks.beginningWith(letter, rarestMeant).map((word) => ({ word, letters: lettersIn(word) }));
+      byLetter.get(letter) ?? [...new Set(meantWords(letter))].map((word) => ({ word, letters: lettersIn(word) }));
     byLetter.set(letter, known);
     return known;
   };
+  const meantWords = (letter: string) => [
+    ...ranks.beginningWith(letter, rarestMeant),
+    ...countedForms.filter((word) => word.startsWith(letter) && /^[a-z]+$/.test(word)),
+  ];
   const isListed = (word: string) => rankOf(word) !== undefined;
   const isPart = (word: string) => (rankOf(word) ?? Number.POSITIVE_INFINITY) <= rarestPart;
   return {
