@@ -38,7 +38,8 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
       if (isCommonWord(meant.toLowerCase()) && !words.isWord(written.toLowerCase(), tag)) found.set(written, meant);
     }
   }
-  for (const one of unknownWords(own, right, { words, tag })) {
+  const halves = new Set([...found.keys()].flatMap((torn) => torn.toLowerCase().split(" ")));
+  for (const one of unknownWords(own, new Set([...right, ...halves]), { words, tag })) {
     const apart = one.letters === "small" && !one.isRare ? partAsElsewhere(one.word, pairs, words) : undefined;
     const meant = apart ?? (chanceOfSlip(one) >= leastChance ? one.candidates[0]?.word : undefined);
     if (meant) found.set(keyOf(one.written), inLettersOf(keyOf(one.written), meant));

@@ -69,9 +69,10 @@ export function tornWords(text: string, { rankOf }: WordList): [torn: string, me
   };
   return [...text.matchAll(halves)].flatMap(([, start = "", rest = ""]): [string, string][] => {
     const word = (start + rest).toLowerCase();
-    const areRare = [start, rest].every((half) => !isCountedForm(half) && !functionWords.has(half.toLowerCase()));
+    const areRare = [start, rest].every((half) => half.length > 1 && !isCountedForm(half) && !functionWords.has(half));
+    const isSmall = start === start.toLowerCase();
     const isJoined =
-      areRare && start.length > 1 && rest.length > 1 && word.length >= shortestOfRare && isCommonWord(word);
+      areRare && isSmall && word.length >= shortestOfRare && isCommonWord(word) && rankOf(word) !== undefined;
     if (isJoined) return [[`${start} ${rest}`, start + rest]];
     if (!isCountedForm(word)) return [];
     const isCut = loneLetter.test(rest) && functionWords.has(word) && !isPart(start);

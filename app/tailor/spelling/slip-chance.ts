@@ -31,6 +31,8 @@ const longWord = 12;
 /** Edits that the fingers make on their own. */
 const mereSlips: ReadonlySet<Edit> = new Set(["doubled", "undoubled", "swapped"]);
 const shortestRare = 6;
+/** In letters: a word so short may be an abbreviation, and is a slip of the fingers at most. */
+const longestShort = 4;
 const leastMarginOfRare = 4;
 const mostRare = 4;
 const widestMargin = 6;
@@ -85,6 +87,7 @@ function countsOf(edits: readonly Edit[]): Record<Edit, number> {
 export function chanceOfSlip(one: Unknown): number {
   if (one.candidates.length === 0) return 0;
   if (one.isRare) return isMereSlip(one) ? 1 : 0;
+  if (one.word.length <= longestShort && !isOfFingers(one.candidates[0])) return 0;
   const learnt: Record<string, number> = weights.signs;
   const signs = Object.entries(slipSigns(one));
   const sum = signs.reduce((total, [name, value]) => total + value * (learnt[name] ?? 0), weights.bias);
@@ -95,5 +98,8 @@ export function chanceOfSlip(one: Unknown): number {
 function isMereSlip({ word, candidates: [best, next] }: Unknown): boolean {
   const isUsual = best?.usage === "counted" || best?.usage === "countedStem";
   const isFar = (next?.cost ?? Number.POSITIVE_INFINITY) - (best?.cost ?? 0) >= leastMarginOfRare;
-  return word.length >= shortestRare && isUsual && isFar && best.edits.every((edit) => mereSlips.has(edit));
+  return word.length >= shortestRare && isUsual && isFar && isOfFingers(best);
 }
+
+const isOfFingers = (candidate: Candidate | undefined) =>
+  candidate?.edits.every((edit) => mereSlips.has(edit)) === true;

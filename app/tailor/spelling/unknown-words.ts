@@ -47,9 +47,11 @@ export function* unknownWords(
     known.set(word, found);
     return found;
   };
+  const isEnglish = (word: string) => words.isWord(word, tag) || (candidates(word)[0]?.cost ?? far) < far;
   for (const [at, { text, path }] of texts.entries()) {
     const own = written[at] ?? [];
     const look = lookOf(text, own, words, isHeading(path));
+    const foreign = new Map<Letters, boolean>();
     for (const one of own) {
       const word = one.written.toLowerCase();
       const rank = words.rankOf(word);
@@ -59,14 +61,16 @@ export function* unknownWords(
       if (letters === "capitals" && (!look.isInCapitals || word.length < shortestInCapitals)) continue;
       const isCapitalUsual = look.isTitle || opensSentence(text, one);
       // Among the rarest words of the dictionary are the names.
-      if (isRare && letters !== "small" && !(letters === "capital" && isCapitalUsual)) continue;
+      if (isRare && letters !== "small") continue;
       const isItem = text.trim() === one.written && !isHeading(path);
       const key = `${word} ${letters} ${isCapitalUsual} ${isItem}`;
       if (judged.has(key)) continue;
       judged.add(key);
       if ((!isRare && tag(word)[0]?.isKnown) || isTermWord(word)) continue;
-      if (isForeign(own, letters, (other) => words.isWord(other, tag) || (candidates(other)[0]?.cost ?? far) < far))
-        continue;
+      if (known.size >= mostCompared) return;
+      const isOther = foreign.get(letters) ?? isForeign(own, letters, isEnglish);
+      foreign.set(letters, isOther);
+      if (isOther) continue;
       yield {
         word,
         written: one.written,

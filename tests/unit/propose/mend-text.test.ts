@@ -82,3 +82,12 @@ it("prints the lines of a job with like ends, and makes no change of it", () => 
   expect(mendLines(resume)).toEqual([]);
   expect(resumeToText(resume)).toContain("Sold roses and ferns.");
 });
+
+it("sets the blank that was lost behind a sign, and none in an address or a figure", () => {
+  expect(tidy("Grew ferns until May 2022.Got a second bed")).toBe("Grew ferns until May 2022. Got a second bed");
+  expect(tidy("Sold herbs;kept 12 beds,3 sheds and pots.No losses !Then roses")).toBe(
+    "Sold herbs; kept 12 beds, 3 sheds and pots. No losses! Then roses",
+  );
+  for (const text of ["Wrote www.ferns.example/beds,sheds", "Sold 3,000 ferns at 2.5 each", "Used .Net and Node.js"])
+    expect(tidy(text)).toBe(text);
+});

@@ -5,6 +5,7 @@ import { loadTagger } from "~/tailor/grammar/tagger";
 import { judgeChanges } from "~/tailor/judge-changes";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
+import { respell } from "~/tailor/spelling/find-misspellings";
 import { packWords, unpackWords } from "~/tailor/spelling/pack-words";
 import { rankWords } from "~/tailor/spelling/rank-words";
 import { spellWith } from "~/tailor/spelling/spelled-resume";
@@ -71,6 +72,57 @@ describe("misspelled words", () => {
     });
   });
 
+  it("are mended in short words, beside hyphens, and where an ending of English stands in them", () => {
+    expect(
+      mendsOf([
+        "Was responsable for the cerimony room and teh bar",
+        "Cleaned kitchen-equiptment and wokrshops, and kept a good postion",
+      ]),
+    ).toEqual({
+      responsable: "responsible",
+      cerimony: "ceremony",
+      teh: "the",
+      equiptment: "equipment",
+      wokrshops: "workshops",
+      postion: "position",
+    });
+  });
+
+  it("are mended in lines and headings in capitals, where no abbreviation stands alone", async () => {
+    const text = `Ana Bold\n\nPERSONAL STATMENT\nCook with four years in hotels and a taste for stock control.\n\n${resumeWith(
+      ["PREPARED VEGTABLES FOR FORTY GUESTS", "HACCPS / ICGSAB / CMA"],
+    ).slice(10)}\nWORK AVAILABILTY\nWeekends and evenings from April\n`;
+    const resume = parseResume(text);
+    const spelled = spellWith(resume, posting, words, tag);
+    expect(Object.fromEntries(spelled.misspellings)).toEqual({
+      STATMENT: "STATEMENT",
+      VEGTABLES: "VEGETABLES",
+      AVAILABILTY: "AVAILABILITY",
+    });
+    const { rewrittenCv, changes } = await tailorResume({ resume, posting, asOf });
+    expect(rewrittenCv).toContain("PERSONAL STATEMENT");
+    expect(rewrittenCv).toContain("WORK AVAILABILITY");
+    expect(rewrittenCv).not.toMatch(/STATMENT|AVAILABILTY|VEGTABLES/);
+    const heading = changes.find(({ change }) => change.before === "PERSONAL STATMENT");
+    expect(heading?.change.why).toBe("Spelling: “STATMENT” → “STATEMENT”.");
+    const rejected = { changes: { [heading?.change.id ?? ""]: "rejected" as const } };
+    const decided = await decideChanges({ base: resume, changes, posting, asOf }, rejected);
+    expect(decided.rewrittenCv).toContain("PERSONAL STATMENT");
+  });
+
+  it("are put together where one half is no word, and never inside of other words", () => {
+    const lines = ["A ttended to guests an d ran the mana gement of two ovens, than data was kept in c"];
+    const { misspellings } = spellWith(parseResume(resumeWith(lines)), posting, words, tag);
+    expect(Object.fromEntries(misspellings)).toEqual({
+      "A ttended": "Attended",
+      "an d": "and",
+      "mana gement": "management",
+    });
+    expect(respell(lines[0] ?? "", misspellings)).toBe(
+      "Attended to guests and ran the management of two ovens, than data was kept in c",
+    );
+  });
+
   it("are put together where a blank stands in one", () => {
     expect(mendsOf(["Kept the wareh ouse stock", "Worked in house with the night team"])).toEqual({
       "wareh ouse": "warehouse",
@@ -92,7 +144,8 @@ describe("misspelled words", () => {
         "Organised the colour catalogue and practised labelling",
         "Repaired the Trallo till and a bertolani oven with Carlisse Brandon",
         "Handled onboarding, upselling, chargebacks and timesheets",
-        "Sent processis and r esolved matters by ana@resevations.example",
+        "Read ana.example/bussiness and www.equiptment.example/recieved",
+        "Sent processis of matters by ana@resevations.example",
         "ACCOMODATED guests with the iComercial tool",
       ]),
     ).toEqual({});
@@ -203,5 +256,5 @@ it("a packed dictionary says of words what the lists say", () => {
     undefined,
   ]);
   expect(beginningWith("t", 0)).toEqual(["tea"]);
-  expect(beginningWith("k", 3).sort()).toEqual(["kitchen", "kitchens"]);
+  expect(beginningWith("k", 3)).toEqual(["kitchen"]);
 });
