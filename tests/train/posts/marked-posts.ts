@@ -33,7 +33,9 @@ export async function readMarkedPosts(folder: string): Promise<MarkedPost[]> {
 /** The posts of ordinary pairs that somebody marked, every thing that they ask for: chatty ones, small firms, public bodies. */
 export function readOrdinaryPosts(): MarkedPost[] {
   const texts = new Map(readOrdinaryPairs().map(({ post }) => [post.job_id, post.job]));
-  const rows = readFileSync(new URL("./ordinary-marks.jsonl", import.meta.url), "utf8").trim().split("\n");
+  const rows = readFileSync(new URL("./ordinary-marks.jsonl", import.meta.url), "utf8")
+    .trim()
+    .split("\n");
   return rows.map((line) => {
     const post = markedSchema.parse(JSON.parse(line));
     return { ...post, text: texts.get(post.id) ?? "" };

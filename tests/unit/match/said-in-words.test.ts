@@ -31,7 +31,7 @@ describe("what the resume says in the post's words", () => {
   });
 
   it("is a licence that the summary or a study says is held, but not one that somebody is on the way to", () => {
-    const held = (line: string) => row(resume("SUMMARY", line), "ACCA").state;
+    const held = (line: string) => row(resume("SUMMARY", line), "ACCA qualified").state;
     expect(held("ACCA qualified bookkeeper of small farms.")).toBe("shown");
     expect(held("Bookkeeper of small farms, pursuing ACCA.")).not.toBe("shown");
   });
