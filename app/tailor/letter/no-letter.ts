@@ -1,9 +1,10 @@
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
+import { howToApply } from "~/tailor/posting/how-to-apply";
 import { count } from "~/wording";
 
 /** What a post wants in place of a letter, by the sentence that says how to apply. */
-const otherWays: readonly [RegExp, string][] = [
+const otherWays: readonly [RegExp, string, unless?: RegExp][] = [
   [
     /\bapplication form\b|\b(?:fill (?:in|out)|complete) (?:the|our|an|this)(?: \p{L}+)? (?:form|application)\b/iu,
     "wants an application form: your answers in it do the work of a letter",
@@ -11,6 +12,7 @@ const otherWays: readonly [RegExp, string][] = [
   [
     /(?:^|[.!?\n]\s*|\bor |\b[Tt]o apply,? (?:please )?|\b[Pp]lease )(?:[Cc]all|[Pp]hone|[Tt]ext|[Rr]ing)(?: or (?:call|phone|text|ring))? (?=(?:us|me|at|on)\b|\p{Lu}|[(\d]|your (?:resume|CV)\b|the (?:office|shop|store|kitchen)\b)/u,
     "takes a call or a text message, which needs no letter",
+    /\S@\S|\be-?mail\b|\b(?:send|apply)\b[^.!?\n]{0,40}\b(?:CV|r[eé]sum[eé]|letter|online)\b/iu,
   ],
 ];
 /** From this share of what is asked on it is not the evidence that is lacking, but sentences that could tell it. */
@@ -19,21 +21,23 @@ const fewestShown = 3;
 
 /** Why there is no letter, as far as the match and the post say it, and what its reader can do. */
 export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting): string {
-  const wanted = otherWays.find(([pattern]) => pattern.test(source))?.[1];
-  const asked = rows.filter(({ weight, kind }) => weight !== "nice" && kind !== "soft" && kind !== "condition");
-  const shown = asked.filter(({ state }) => state === "shown");
-  const likely = asked.filter(({ state }) => state === "unsaid");
+  const wanted = otherWays.find(([pattern, , unless]) => pattern.test(source) && !unless?.test(source))?.[1];
+  const questions = howToApply(source).questions.map(({ sentence: asked }) => `“${asked}”`);
+  const wantedRows = rows.filter(({ weight, kind }) => weight !== "nice" && kind !== "soft" && kind !== "condition");
+  const shown = wantedRows.filter(({ state }) => state === "shown");
+  const likely = wantedRows.filter(({ state }) => state === "unsaid");
   const gate = cap && missingMust.exec(cap.reason)?.[1];
   const reason =
     gate !== undefined
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
-      : shown.length >= fewestShown && shown.length + likely.length >= most * asked.length
+      : shown.length >= fewestShown && shown.length + likely.length >= most * wantedRows.length
         ? "your resume has much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter most so that they open with what you did, and a letter can tell them"
-        : `of the ${count(asked.length, "thing")} that the post asks for ${found(shown.length, likely.length)}`;
+        : `of the ${count(wantedRows.length, "thing")} that the post asks for ${found(shown.length, likely.length)}`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
-  const isHopeless = gate === undefined && shown.length + likely.length < worthAReason * asked.length;
+  const isHopeless = gate === undefined && shown.length + likely.length < worthAReason * wantedRows.length;
   const offer = isHopeless ? "" : " Say in one sentence why you want this job, and we write a short letter around it.";
-  return `No letter was written: ${reason}.${other}${offer}`;
+  const asked = questions.length > 0 ? ` Whatever you send, the post asks you to say: ${questions.join(" ")}` : "";
+  return `No letter was written: ${reason}.${other}${offer}${asked}`;
 }
 
 /** With a smaller share of what is asked, a letter around a wish would be read by nobody. */

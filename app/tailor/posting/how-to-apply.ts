@@ -55,12 +55,12 @@ function nameOf(label: string): string {
 
 /** Where a request for words of the applicant begins: "tell us", "please say in your letter", "a short note about". */
 const request =
-  /(?:^|[,;:–—-]\s+|\b(?:please|also|and|just|then|cover letter|letter|application|r[eé]sum[eé]|cv|email|us),? +)(?:(?:please|also|just|kindly) +)*(?<verb>tell \p{L}+|let (?:us|me) know|say|state|stating|describe|describing|indicate|indicating|outline|outlining|explain|explaining|mention|mentioning|include|including|answer|write|share|a (?:short |brief )?note (?:about|of|on))\b(?: (?:to )?(?:us|me))?(?: in (?:your|the|two|three|a few|one|\d+) (?:cover(?:ing)? )?\p{L}+)?:?,? +(?<asked>.+)$/iu;
+  /(?:^|[,;:–—-]\s+|\b(?:please|also|and|just|then|cover letter|letter|application|r[eé]sum[eé]|cv|email|us),? +|\b(?=(?:tell (?:us|me)|let (?:us|me) know)\b))(?:(?:please|also|just|kindly) +)*(?<verb>tell \p{L}+|let (?:us|me) know|say|state|stating|describe|describing|indicate|indicating|outline|outlining|explain|explaining|mention|mentioning|include|including|answer|write(?! to\b)|share|a (?:short |brief )?note (?:about|of|on))\b(?: (?:to )?(?:us|me))?(?: in (?:your|the|two|three|a few|one|\d+) (?:cover(?:ing)? )?\p{L}+)?:?,? +(?<asked>.+)$/iu;
 /** Whoever is spoken to is the applicant, and the application is where they answer. */
 const ofApplying =
   /\b(?:tell|let) (?:us|me)\b|\bplease\b|\b(?:cover(?:ing)? )?letter\b|\br[eé]sum[eé]\b|\bcv\b|\bapplication\b|\bapply\b|\be-?mail\b/iu;
 const ofPapers =
-  /^(?:(?:an?|the|your|any|all|copies of|\d|two|three|some|current|valid|relevant|with) )*(?:(?:cover(?:ing)?|reference|motivation) letters?|letters?|r[eé]sum[eé]s?|cvs?|cv\b.*|links?|portfolio|photos?|pictures?|writing sample|samples?|certificates?|licen[cs]es?|references?|referees?|contact details|names?|ref(?:erence)?\b.*|job\b.*|transcripts?|copy|copies|subject)\b/iu;
+  /^(?:(?:an?|the|your|any|all|copies of|\d|two|three|some|current|valid|relevant|updated|with) )*(?:(?:cover(?:ing)?|reference|motivation) letters?|letters?|r[eé]sum[eé]s?|cvs?|cv\b.*|links?|portfolio|photos?|pictures?|writing sample|samples?|certificates?|licen[cs]es?|references?|referees?|contact details|names?|ref(?:erence)?\b.*|job\b.*|transcripts?|copy|copies|subject)\b/iu;
 /** What is for some of the applicants, and what others say. */
 const ofSome =
   /^(?:if|should|where|when|once)\b|\baccommodation|\badjustment|\bdisabilit|\bour (?:clients|customers|staff|people|patients|guests) (?:tell|say)/iu;
@@ -102,6 +102,6 @@ function questionsOf(source: string): Question[] {
 
 /** "One question in 200 words: what went wrong?": what it is stands behind the colon. */
 function withoutLead(asked: string): string {
-  const [, behind = asked] = /^(?:[^\s:]+ ){1,9}?[^\s:]+:\s*(.{20,})$/u.exec(asked) ?? [];
+  const [, behind = asked] = /^(?:[^\s:]+ ){0,9}?[^\s:]+:\s*(.{20,})$/u.exec(asked) ?? [];
   return behind.replace(/^["“](.*)["”]$/u, "$1");
 }

@@ -96,7 +96,12 @@ export function readCompany(text: string, title: string | undefined): string | u
     const { name: found = "", verb = "" } = groups ?? {};
     const isActing = readVerb(verb)?.form === "third" || /^(?:is|has|was|are)$/u.test(verb);
     const isStated = isHouse(found);
-    if (isActing && isOwnName(clean(found))) vote(found, "acts", isStated ? 2 * actsWeight : actsWeight, isStated);
+    // "Feed is done together": a word that the post has in small letters, too, is no name.
+    const isWord =
+      !found.includes(" ") &&
+      new RegExp(`(?<!\\p{L})${found.toLowerCase().replace(/[^\p{L}\d]/gu, ".")}`, "u").test(text);
+    if (isActing && !isWord && isOwnName(clean(found)))
+      vote(found, "acts", isStated ? 2 * actsWeight : actsWeight, isStated);
   }
   for (const { part, isFirst, isBefore } of partsOfHead(text)) {
     const found = partOfHead.exec(part)?.groups?.name ?? "";

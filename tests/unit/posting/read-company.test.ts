@@ -37,6 +37,7 @@ describe("the employer of a post", () => {
   );
 
   it.each([
+    "Herd Manager\nFeed is done together and you help with feed plans. Feed is tested twice a week. Feed has its own shed.",
     "Dispatcher\nLeeds City Centre\nWe move food.",
     "Dispatcher - Health & Safety, Thornby\nWe move food.",
     "Dispatcher\nCustomer Care Services\nWe move food.",

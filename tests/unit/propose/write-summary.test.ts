@@ -142,6 +142,13 @@ describe("a summary", () => {
     expect(after).not.toContain("Looking");
   });
 
+  it("keeps what its writer wants where it speaks of the post's own work, and what they say of themselves", () => {
+    const wish = "Accountant with nine years in mills and ferries. Seeking a firm where payroll is closed by people.";
+    expect(summaryOf(wish) ?? wish).toContain("payroll is closed by people");
+    const self = "Bookkeeper with nine years in mills and ferries. Calm at the counter, good with worried customers.";
+    expect(summaryOf(self) ?? self).toContain("good with worried customers");
+  });
+
   it("leaves out what its writer wants, be it this very post", () => {
     const own =
       "Accountant with nine years in three mills and one farm. Now looking for a position in a growing company.";

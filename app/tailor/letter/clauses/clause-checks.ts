@@ -58,6 +58,13 @@ export function meetsBarePerson(text: string, tag: Tag): boolean {
   return isObject && isTitleNoun(name) && !name.endsWith("s") && !ofMany.test(name) && name !== "model";
 }
 
+/** "Pan and bitewing X-rays", "Screen, reader and keyboard checks": a thing in a row with another one is no deed. */
+export function opensWithThings(text: string): boolean {
+  const [, first = "", next = ""] = /^(\p{L}+)(?: and|,|\/) ?(\p{L}+)/u.exec(text) ?? [];
+  const verb = readVerb(first.toLowerCase());
+  return verb?.form === "base" && verb.nounToo && readVerb(next.toLowerCase()) === undefined && !/ly$/u.test(next);
+}
+
 /** In words. */
 const farthest = 5;
 

@@ -14,6 +14,7 @@ import {
   hasLoosePresent,
   mayBeDoneByOthers,
   meetsBarePerson,
+  opensWithThings,
   runsTogether,
 } from "./clause-checks";
 import { openingFeatures, sentenceFeatures } from "./clause-features";
@@ -131,6 +132,7 @@ function isUntrue({ way, text, wording }: Clause, chance: number, line: Line, ta
     (verb?.nounToo === true && /\p{L}ed by (?:the|an?|my|our|management|staff|colleagues)\b/u.test(wording)) ||
     wantsObject(wording, tag) ||
     meetsBarePerson(wording, tag) ||
+    opensWithThings(wording) ||
     hasLooseGerund(wording) ||
     (deed !== undefined && hasLoosePresent(deed, tag))
   );

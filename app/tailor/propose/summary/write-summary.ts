@@ -3,6 +3,7 @@ import type { Change } from "~/tailor/change";
 import { splitRun } from "~/tailor/grammar/split-run";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { contentStems } from "~/tailor/lexicon/content-stems";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { hasBlank } from "~/tailor/propose/blanks";
@@ -25,6 +26,8 @@ interface Way extends Composed {
   why: string;
 }
 
+/** A word that fewer resumes have says what work is meant. */
+const rare = 0.1;
 /** Longer sentences may be several that ran together. */
 const longestSentence = 40;
 const fewestOfPiece = 4;
@@ -96,10 +99,13 @@ function leftOut({ atoms, basics: { summary = "" } }: Resume, why: string): Draf
   return { kind: "left-out", atomId, path, before: summary, after: "", why, requirementIds: [] };
 }
 
-/** What its writer wants names the work of the post, which the rest does not: "to grow into a hygiene department". */
-function wantsThis(summary: string, own: OwnSummary, { title = "" }: Posting): boolean {
-  const [said, left] = [summary, own.text].map((text) => new Set(contentStems(text)));
-  return own.dropped > 0 && !hasBlank(summary) && titleStems(title).some((stem) => said?.has(stem) && !left?.has(stem));
+/** What its writer wants speaks of what the post speaks of, and the rest does not: "to grow into a hygiene department", "a first role in payroll". */
+function wantsThis(summary: string, own: OwnSummary, { title = "", source }: Posting): boolean {
+  if (own.dropped === 0 || hasBlank(summary)) return false;
+  const left = new Set(contentStems(own.text));
+  const lost = contentStems(summary).filter((stem) => !left.has(stem));
+  const wanted = new Set([...titleStems(title), ...contentStems(source).filter((stem) => resumeShare(stem) < rare)]);
+  return lost.some((stem) => wanted.has(stem));
 }
 
 function waysOf(
@@ -144,7 +150,10 @@ function besideWays(
   const why = own.dropped > 0 ? withoutObjective : forThisPost;
   const right = sentences.filter(({ isWrong, isOnlyPlace }) => !isWrong || isOnlyPlace);
   const kept = isWish ? right.filter(({ isOnlyPlace }) => isOnlyPlace) : right;
-  const isCut = own.dropped > 0 || kept.length < sentences.length;
+  const isOther = sentences.some((one) => one.otherTrade && !kept.includes(one));
+  // A sentence of one's own about oneself is no reader's to strike, unless it names another trade.
+  const isCut = own.dropped > 0 || isOther;
+  if (!isCut && kept.length < sentences.length) return [];
   // Paragraphs that lose nothing stay as they are.
   if (kept.length === 0 || (!isCut && summary.includes("\n"))) return [];
   return besideOwn(kept, pieces())
