@@ -60,9 +60,12 @@ export function meetsBarePerson(text: string, tag: Tag): boolean {
 
 /** "Pan and bitewing X-rays", "Screen, reader and keyboard checks": a thing in a row with another one is no deed. */
 export function opensWithThings(text: string): boolean {
-  const [, first = "", next = ""] = /^(\p{L}+)(?: and|,|\/) ?(\p{L}+)/u.exec(text) ?? [];
+  const row = /^(\p{L}+)(?: and|,|\/) ?(\p{L}+)/u.exec(text);
+  if (!row) return false;
+  const [first, next] = [row[1] ?? "", row[2] ?? ""];
   const verb = readVerb(first.toLowerCase());
-  return verb?.form === "base" && verb.nounToo && readVerb(next.toLowerCase()) === undefined && !/ly$/u.test(next);
+  const mayBeThing = verb === undefined ? !/ly$/u.test(first) : verb.form === "base" && verb.nounToo;
+  return mayBeThing && readVerb(next.toLowerCase())?.form !== "base" && !/ly$/u.test(next);
 }
 
 /** In words. */

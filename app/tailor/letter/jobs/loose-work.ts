@@ -1,3 +1,4 @@
+import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import type { Resume } from "~/tailor/resume";
 import { doubtfulEntries } from "~/tailor/resume-atoms";
@@ -27,17 +28,18 @@ export function tellableJobs(resume: Resume): Job[] {
     resume.atoms.filter(({ path }) => isOfWork(path, resume)),
     ({ path }) => path.split("/").slice(0, 3).join("/"),
   );
-  const texts = [...sections.values()].flatMap((own) =>
-    own.filter(({ text }) => tellsDeed(text)).length >= Math.max(fewestDeeds, own.length / 2)
+  const texts = [...sections.values()].flatMap((own) => {
+    const sentences = own.flatMap(({ text }) => sentencesOf(text));
+    return sentences.filter(tellsDeed).length >= Math.max(fewestDeeds, sentences.length / 2)
       ? own.filter(({ text }) => text.trim().split(/\s+/u).length >= fewestWords)
-      : [],
-  );
+      : [];
+  });
   if (texts.length === 0) return jobs;
   const isCurrent = resume.work.some(({ current }) => current);
   return [...jobs, { path: outside, isVoluntary: false, isCurrent, isLoose: true, texts }];
 }
 
-/** A section of its own tells of work where so many of its lines, and half of them, open with a deed: one among wishes, tools and hobbies is none. */
+/** A section of its own tells of work where so many of its sentences, and half of them, open with a deed: one among wishes, tools and hobbies is none. */
 const fewestDeeds = 3;
 
 function tellsDeed(text: string): boolean {

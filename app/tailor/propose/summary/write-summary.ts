@@ -27,7 +27,7 @@ interface Way extends Composed {
 }
 
 /** A word that fewer resumes have says what work is meant. */
-const rare = 0.1;
+const rare = 0.25;
 /** Longer sentences may be several that ran together. */
 const longestSentence = 40;
 const fewestOfPiece = 4;
