@@ -1,5 +1,6 @@
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { isPersonName } from "~/tailor/parse/words/person-name";
+import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 
@@ -9,12 +10,22 @@ type Named = Pick<Posting, "source" | "company">;
 export function contactOf(posting: Named): string | undefined {
   const { source, company = "" } = posting;
   const sentences = source.match(/(?:[^.!?\n]|[.!?](?=\S)|(?<=\b(?:Mr|Mrs|Ms|Dr|\p{Lu}))\.)+/gu) ?? [];
-  const applying = sentences.filter((sentence) => sentence.length <= longest && ofApplying.test(sentence));
+  const applying = sentences.filter(
+    (sentence) =>
+      sentence.length <= longest &&
+      ofApplying.test(sentence) &&
+      !denied.test(sentence.slice(0, sentence.search(/\S@\S|$/u))),
+  );
   const isOther = (name: string) => isOfFirm(name, company);
   const full = applying.flatMap(fullNamesIn).find((name) => !isOther(name));
   if (full) return full;
   const [, signed = ""] = signedBy.exec(source) ?? [];
-  const isFirstName = (name: string) => name !== "" && !isCommonWord(name.toLowerCase()) && !company.includes(name);
+  const isFirstName = (name: string) =>
+    name !== "" &&
+    !isCommonWord(name.toLowerCase()) &&
+    !company.includes(name) &&
+    !ofTime.test(name) &&
+    placeScore(name) < 2;
   const first = [...applying.flatMap(firstNamesIn), signed].find(isFirstName);
   const [, role = ""] = toRole.exec(source) ?? [];
   const isRole = isTitleNoun((role.split(" ").at(-1) ?? "").toLowerCase());
@@ -23,20 +34,25 @@ export function contactOf(posting: Named): string | undefined {
 
 /** A sentence that says where an application, or a question about it, goes. */
 const ofApplying =
-  /\S@\S|\b(?:apply|application|cv|r[eé]sum[eé]|cover(?:ing)? letter|attn|attention|enquir(?:y|ies)|contact)\b|\b(?:ring|call|text|phone|ask for|write to)\b/iu;
+  /\S@\S|\d(?:[\s().-]?\d){6,}|\b(?:apply|applications?|cv|r[eé]sum[eé]|cover(?:ing)? letter|attn|attention|enquir(?:y|ies)|contact person)\b|(?:^|please )\s*(?:contact|ask for|write to)\b/iu;
+const denied = /\b(?:not|never|no|memory)\b|n['’]t\b/iu;
+const ofTime =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|today|tomorrow|now|here)$/iu;
 
 /** In a text without breaks nothing tells which name an address is of. */
 const longest = 300;
 
 const word = "\\p{Lu}[\\p{Ll}’']+(?:\\p{Lu}\\p{Ll}+)?";
 const named = `${word}(?: \\p{Lu}\\.)?(?: ${word}(?:-${word})?){1,2}`;
-/** What leads to a name: "CV to", "attn:", "our Head Nurse,", "contact", "Ring". */
+/** What leads to a name: "CV to", "attn:", "contact", "Ring"; or, in a group of its own, what they do: "our Head Nurse,". */
 const before =
-  "(?:\\b(?:to|of|with|see|attn|Attn|ATTN|[Aa]ttention|[Cc]ontact(?:ing)?|[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]-?mail|[Aa]sk for)\\b:?|\\p{Ll},|:)\\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s+)?";
-const fullName = new RegExp(`${before}(${named})(?![\\p{L}&])`, "gu");
+  "(?:\\b(?:to|see|attn|Attn|ATTN|[Aa]ttention(?: of)?|[Cc]ontact(?:ing)?(?: person)?|[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]-?mail|[Aa]sk for)\\b:?|(?<role>\\p{L}+),)\\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s+)?";
+const fullName = new RegExp(`${before}(?<name>${named})(?![\\p{L}&])`, "gu");
 
 function fullNamesIn(sentence: string): string[] {
-  return [...sentence.matchAll(fullName)].flatMap(([, name = ""]) => {
+  return [...sentence.matchAll(fullName)].flatMap(({ groups }) => {
+    const { name = "", role } = groups ?? {};
+    if (role !== undefined && !isTitleNoun(role.toLowerCase()) && role !== "Principal") return [];
     const words = name.split(" ");
     const lastIsRole = isTitleNoun((words.at(-1) ?? "").toLowerCase());
     return !lastIsRole && isPersonName(name) && !words.every((one) => isCommonWord(one.toLowerCase())) ? [name] : [];
@@ -72,7 +88,7 @@ function isOfFirm(name: string, company: string): boolean {
  * sends, reports or forwards goes to others.
  */
 const toRole =
-  /(?:(?:^|\n)\W*(?:Attention|ATTN|Attn)\b\.?|\b(?:[Yy]our|[Aa]|and) (?:[Rr][eé]sum[eé]|[Aa]pplication|[Cc]over letter|CV)\b[^.!?\n]{0,40}? (?:(?:to|for) the attention of|to)|(?:^|\n|[.!?:,]\s)\W*(?:(?:[Tt]o apply,? |[Pp]lease )+(?:write|apply)|Apply|Write)\b[^.!?\n]{0,25}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
+  /(?:(?:^|\n)\W{0,6}(?:Attention|ATTN|Attn)\b\.?|\b(?:[Yy]our|[Aa]|and) (?:[Rr][eé]sum[eé]|[Aa]pplication|[Cc]over letter|CV)\b[^.!?\n]{0,40}? (?:(?:to|for) the attention of|to)|(?:^|\n|[.!?:,]\s)\W{0,6}(?:(?:[Tt]o apply,? |[Pp]lease )+(?:write|apply)|Apply|Write)\b[^.!?\n]{0,25}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
 
 /** Whoever speaks in the post by their first name: "Hi, I'm Ana, owner of". */
 const signedBy =

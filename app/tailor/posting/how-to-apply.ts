@@ -21,15 +21,33 @@ export interface Question {
 const mostQuestions = 4;
 const longest = 260;
 
-const name =
-  "(?:(?:job|position|posting|vacancy|competition|requisition|req|our|post|role|file)\\.?[ \\t]+)?(?:ref(?:erence)?|competition|requisition|req|id|vacancy|number|no|code)\\b\\.?(?:[ \\t]+(?:no|number|nr|code|id)\\b\\.?)?[ \\t]*[:#]?(?:[ \\t]*#)?";
-/** In capitals and figures: "HK/24/17", "24-0817", "R0012345"; a year or a single digit is none. */
-const code = "(?=[A-Z\\d/._-]*\\d)(?!(?:19|20)\\d\\d\\b(?![/_-]))[A-Z\\d][A-Z\\d/_-]+[A-Z\\d]";
-const labelled = new RegExp(`(?:^|[\\s(|,;–—-])((?:${name}))[ \\t]*(${code})(?![\\p{Ll}@.]\\p{L})`, "imu");
-const quoted = new RegExp(`\\bquot(?:e|ing)\\b (?:the )?(?:(${name})[ \\t]*)?(${code})(?!\\p{L})`, "iu");
+const kind = "(?:job|position|posting|vacancy|competition|requisition|req|our)";
+const number = "(?:no|number|nr|code|id|#)";
+/** "Job ref", "Competition number", "Requisition ID:"; a number alone may be of anything. */
+const name = `(?:(?:${kind}\\.?[ \\t])?ref(?:erence)?\\b\\.?(?:[ \\t]${number}\\b\\.?)?|${kind}\\.?[ \\t]${number}\\b\\.?|(?:competition|requisition|req)\\b\\.?(?=[ \\t]?[:#\\d]))`;
+/** In capitals and figures: "HK/24/17", "24-0817", "R0012345"; a year, a date, an hour or pay is none. */
+const code =
+  "(?=[A-Z\\d/._-]*\\d)(?=[A-Z\\d/_-]{4})(?!(?:19|20)\\d\\d\\b(?![/_-]))(?!\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4}\\b)(?!\\d{1,3}-\\d{1,3}\\b)[A-Z\\d][A-Z\\d/_-]+[A-Z\\d]";
+const labelled = new RegExp(
+  `(?:^|[(|,;:.!?–—-][ \\t]{0,2}|[ \\t]{2}|\\bquot(?:e|ing) )(${name})[ \\t]{0,2}[:#]?[ \\t]{0,2}(${code})(?![\\p{Ll}@.]\\p{L})`,
+  "imu",
+);
+const quoted = new RegExp(
+  `\\bquot(?:e|ing)\\b (?:the )?(?:(${name})[ \\t]{0,2}[:#]?[ \\t]{0,2})?(${code})(?![\\p{L}])(?! (?:jobs|per|hours))`,
+  "iu",
+);
 
 /** What a post says about applying: the reference to quote, and what an application is to say. */
 export function howToApply(source: string): HowToApply {
+  const known = last?.source === source ? last.found : readHowToApply(source);
+  last = { source, found: known };
+  return known;
+}
+
+/** A letter, its head and the page ask for the same post. */
+let last: { source: string; found: HowToApply } | undefined;
+
+function readHowToApply(source: string): HowToApply {
   const [, label = "", number] = labelled.exec(source) ?? quoted.exec(source) ?? [];
   const isCode = number !== undefined && /^[A-Z\d/_-]+$/u.test(number);
   return {
@@ -55,18 +73,23 @@ function nameOf(label: string): string {
 
 /** Where a request for words of the applicant begins: "tell us", "please say in your letter", "a short note about". */
 const request =
-  /(?:^|[,;:–—-]\s+|\b(?:please|also|and|just|then|cover letter|letter|application|r[eé]sum[eé]|cv|email|us),? +|\b(?=(?:tell (?:us|me)|let (?:us|me) know)\b))(?:(?:please|also|just|kindly) +)*(?<verb>tell \p{L}+|let (?:us|me) know|say|state|stating|describe|describing|indicate|indicating|outline|outlining|explain|explaining|mention|mentioning|include|including|answer|write(?! to\b)|share|a (?:short |brief )?note (?:about|of|on))\b(?: (?:to )?(?:us|me))?(?: in (?:your|the|two|three|a few|one|\d+) (?:cover(?:ing)? )?\p{L}+)?:?,? +(?<asked>.+)$/iu;
+  /(?:^|[,;:–—-]\s+|\b(?:please|also|and|just|then|cover letter|letter|application|r[eé]sum[eé]|cv|email|us),? +|\b(?=(?:tell (?:us|me)|let (?:us|me) know)\b))(?:(?:please|also|just|kindly) +)*(?<verb>tell (?:us|me|him|her|\p{Lu}\p{Ll}+)|let (?:us|me) know|say|state|stating|describe|describing|indicate|indicating|outline|outlining|explain|explaining|mention|mentioning|include|including|answer|write(?! to\b)|share|a (?:short |brief )?note (?:about|of|on))\b(?: (?:to )?(?:us|me))?(?: in (?:your|the|two|three|a few|one|\d+) (?:cover(?:ing)? )?\p{L}+)?:?,? +(?<asked>.+)$/iu;
 /** Whoever is spoken to is the applicant, and the application is where they answer. */
 const ofApplying =
   /\b(?:tell|let) (?:us|me)\b|\bplease\b|\b(?:cover(?:ing)? )?letter\b|\br[eé]sum[eé]\b|\bcv\b|\bapplication\b|\bapply\b|\be-?mail\b/iu;
 const ofPapers =
-  /^(?:(?:an?|the|your|any|all|copies of|\d|two|three|some|current|valid|relevant|updated|with) )*(?:(?:cover(?:ing)?|reference|motivation) letters?|letters?|r[eé]sum[eé]s?|cvs?|cv\b.*|links?|portfolio|photos?|pictures?|writing sample|samples?|certificates?|licen[cs]es?|references?|referees?|contact details|names?|ref(?:erence)?\b.*|job\b.*|transcripts?|copy|copies|subject)\b/iu;
+  /^(?:(?:an?|the|your|any|all|copies of|\d|two|three|some|current|valid|relevant|updated|with) )*(?:(?:cover(?:ing)?|reference|motivation) letters?|letters?|r[eé]sum[eé]s?|cvs?|cv\b.*|links?|portfolio|photos?|pictures?|writing sample|samples?|certificates?|licen[cs]es?|references?|referees?|contact details|names?|ref(?:erence)?\b.*|job\b.*|transcript(?:s)?|copy|copies|subject|this (?:post|job|ad))\b/iu;
 /** What is for some of the applicants, and what others say. */
 const ofSome =
   /^(?:if|should|where|when|once)\b|\baccommodation|\badjustment|\bdisabilit|\bour (?:clients|customers|staff|people|patients|guests) (?:tell|say)/iu;
 
 /** "Your earliest start date", "which shifts you can work" */
 const yours = /^(?:your|when you|which\b.{1,40} you|how (?:many|much|long|soon)\b.{1,40} you|whether you|if you)\b/iu;
+/** It speaks of whoever reads it, or asks for their reasons. */
+const ofReader =
+  /\b(?:you|your|yours|you['’]\p{L}+)\b|^about\b|^(?:why|what|which|how|the (?:best|worst|last|longest))\b/iu;
+const denied = /\b(?:(?:do|need|should|must) not|never)\b[^,;.]{0,20}$|n['’]t\b[^,;.]{0,20}$|\bnothing\b/iu;
+const isHeading = /^\W*\p{Lu}[\p{L} &/]{2,40}:?\s*$/u;
 const greeting = /^(?:hi|hello|g['’]?day)\b/iu;
 
 /** Where the address stands that an application goes to. */
@@ -74,12 +97,13 @@ const address =
   /\s+(?:to|at|by|on|via) +(?:\S+@\S+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b|\p{Lu}\p{Ll}+ at \S+@\S+|[\d()+][\d\s()+-]{6,}).*$|\s*[:–—-]\s*\S+@\S+.*$/u;
 
 /** What stands in quotation marks is within one sentence. */
-const sentences = /(?:"[^"\n]*"|“[^”\n]*”|[^.!?]|[.!?](?=\S))+[.!?]*/gu;
+const sentences = /(?:"[^"\n]{0,300}"|“[^”\n]{0,300}”|[^.!?]|[.!?](?=\S))+[.!?]*/gu;
 
 function questionsOf(source: string): Question[] {
   const questions: Question[] = [];
   let isBelow = false;
   for (const { 0: line, index } of source.matchAll(/[^\n]+/gu)) {
+    if (isHeading.test(line)) isBelow = false;
     if (/^\W*(?:how )?to apply\b|^\W*appl(?:y|ications?|ying)\b/iu.test(line)) isBelow = true;
     let isApplying = isBelow;
     for (const { 0: sentence, index: at } of line.matchAll(sentences)) {
@@ -90,8 +114,10 @@ function questionsOf(source: string): Question[] {
       // "Coordinate events, including weddings", "State retirement": there these words ask for nothing.
       const isAmbiguous = /^(?:includ|note|mention|say|answer|write|share|stat|describ|explain|outlin)/iu.test(verb);
       if (isAmbiguous && !ofApplying.test(text) && !yours.test(asked)) continue;
+      if (!ofReader.test(asked) || denied.test(text.slice(0, text.indexOf(asked)))) continue;
       const wanted = withoutLead(asked.replace(address, "")).replace(/[\s.!]+$/u, "");
-      if (wanted.split(" ").length < 2 || ofPapers.test(wanted) || greeting.test(wanted)) continue;
+      if (wanted.split(" ").length < 2 || ofPapers.test(wanted) || greeting.test(wanted) || /^nothing\b/iu.test(wanted))
+        continue;
       const start = index + at + sentence.indexOf(text);
       questions.push({ sentence: text, text: wanted, span: { start, end: start + text.length } });
       if (questions.length === mostQuestions) return questions;

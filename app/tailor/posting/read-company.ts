@@ -49,6 +49,9 @@ const acts = new RegExp(
   `${opens}(?:The )?${name}${ending}(?:,(?: \\p{L}[^,.\\n]{1,60},){1,2})? (?<verb>\\p{Ll}+)\\b`,
   "gmu",
 );
+/** "Feed is done together": what is done to it, and no employer's place or fame. */
+const doneTo =
+  /^\s+(?!(?:based|located|situated|owned|known|committed|established|dedicated|focused|recogni[sz]ed)\b)(?:\p{Ll}+ed|done|kept|given|held|made|run|taken)\b/u;
 const actsWeight = 1.5;
 /** A line of the head of a post by its parts: "Alder Bank Hospital, Leeds - £30,000". */
 const partOfHead = new RegExp(`^${name}${ending}$`, "u");
@@ -81,6 +84,7 @@ export function readCompany(text: string, title: string | undefined): string | u
   if (!isLabelled && isByAgency.test(text)) return undefined;
   const votes = new Map<string, Map<string, number>>();
   const full = new Set<string>();
+  const smallWords = new Set(text.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu));
   const vote = (found: string, sign: string, weight: number, isFull = false) => {
     const one = clean(found);
     if (!isName(one, title)) return;
@@ -92,14 +96,14 @@ export function readCompany(text: string, title: string | undefined): string | u
   for (const [at, { pattern, weight, isFull }] of signs.entries())
     for (const { 0: whole, groups } of text.matchAll(pattern))
       vote(groups?.name ?? "", `sign ${at}`, weight + (legalForm.test(whole) ? byLegalForm : 0), isFull);
-  for (const { groups } of text.matchAll(acts)) {
+  for (const { 0: whole, index, groups } of text.matchAll(acts)) {
     const { name: found = "", verb = "" } = groups ?? {};
-    const isActing = readVerb(verb)?.form === "third" || /^(?:is|has|was|are)$/u.test(verb);
+    const isPassive =
+      /^(?:is|are|was)$/u.test(verb) && doneTo.test(text.slice(index + whole.length, index + whole.length + 20));
+    const isActing = !isPassive && (readVerb(verb)?.form === "third" || /^(?:is|has|was|are)$/u.test(verb));
     const isStated = isHouse(found);
     // "Feed is done together": a word that the post has in small letters, too, is no name.
-    const isWord =
-      !found.includes(" ") &&
-      new RegExp(`(?<!\\p{L})${found.toLowerCase().replace(/[^\p{L}\d]/gu, ".")}`, "u").test(text);
+    const isWord = smallWords.has(found.toLowerCase());
     if (isActing && !isWord && isOwnName(clean(found)))
       vote(found, "acts", isStated ? 2 * actsWeight : actsWeight, isStated);
   }

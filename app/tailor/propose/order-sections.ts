@@ -85,14 +85,12 @@ interface Place {
   opens: boolean;
 }
 
-const ofPrivateLife = /^\W*(?:a (?:bit|little) )?(?:more )?(?:about|personal|outside|me\b)/iu;
-
 function rankOf(section: SectionRef, place: Place): number {
   const { isAbove, hasStudiesFirst, opens } = place;
   switch (section.key) {
     case "summary":
-      // Of two texts about their writer the first one opens the page; what tells of their private life below their work stays there.
-      return isAbove || !(opens || ofPrivateLife.test(section.title ?? "")) ? rank.summary : rank.behind;
+      // Of two texts about their writer the first one opens the page.
+      return isAbove || !opens ? rank.summary : rank.behind;
     case "work":
       return rank.work;
     case "interests":

@@ -17,6 +17,8 @@ OTHER
 Can start after Easter.
 My favourite ledger: the blue one, because my father kept it.
 Kept 14 ledgers for the choir as its treasurer.
+References available on request.
+My brother has a van and a lorry licence.
 Phone for references 020 7946 0018, start of May.
 `;
 const letter = (asks: string) => letterFor(resume, `${payrollPost}\n${asks}\n`, { score: fit }).text;

@@ -77,7 +77,7 @@ describe("a line that a letter tells", () => {
     ["I know enough Gusto to read the payroll, not to close it", [undefined]],
     ["I watched the audit of two depots but did not sign it", [undefined]],
     ["Ledger terminals of depot nine yes", [undefined]],
-    ["Scan and ledger checks of nine depots", [undefined]],
+    ["Advanced knowledge of ledgers and payroll", [undefined]],
   ])("keeps what somebody knows in the present, and tells neither a denial nor a row of a table: %s", (line, told) => {
     expect(toldOf(line)).toEqual(told);
   });

@@ -8,6 +8,8 @@ it.each([
   ["Requisition ID: R0012345", "requisition ID R0012345"],
   ["Established in 1987, we carry 2000 guests a day.", undefined],
   ["Registration number required. Call 020 7946 0018.", undefined],
+  ["We have no 9-5 here. Registered charity number 1098765.", undefined],
+  ["Vacancy 15/03/2027. Must quote 10-15 jobs per week.", undefined],
 ])("finds the reference to quote in %j", (post, reference) => {
   expect(howToApply(post).reference).toBe(reference);
 });
@@ -26,6 +28,8 @@ it.each([
   ["Write to Rosa Mendel with a CV and tell us which knot you like best.", ["which knot you like best"]],
   ["Please answer this: which crew did you miss most?", ["which crew did you miss most?"]],
   ["Explain to guests how the ferry works. That is why we train.", []],
+  ["Apply today\nDuties\n- Write your watch report\n- Let me know when the tank is empty", []],
+  ["Please do not tell us your salary history.", []],
   ["Run events, including weddings and fairs.", []],
   ["State retirement, ten sick days.", []],
   ["If you need an adjustment, please tell us what would help you.", []],

@@ -3,6 +3,7 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { denies } from "~/tailor/letter/clauses/clause-checks";
 import type { Material } from "~/tailor/letter/opening";
 import { contentStems } from "~/tailor/lexicon/content-stems";
+import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { classKinOf } from "~/tailor/lexicon/word-classes";
 import { derivation } from "~/tailor/lexicon/word-kinship";
 import { isSilent, rarityOf } from "~/tailor/match/evidence/trace-words";
@@ -21,17 +22,24 @@ const leastClose = 0.7;
 /** One word, however rare, weighs no more than this. */
 const mostRarity = 4;
 
-/** What is asked of everybody, and how a resume says it. */
-const usual: readonly [RegExp, RegExp][] = [
-  [
-    /\b(?:start|available|availability|notice)\b/iu,
-    /\b(?:available|availability|notice(?: period)?\b.*\d|notice(?: period)?:|(?:can|could|able to|ready to) (?:start|begin|join)|start date|immediate(?:ly)?)\b/iu,
-  ],
-  [
-    /\b(?:salary|pay|wage|rate|remuneration)\b.{0,30}\b(?:expect|requirement|require|want|like|look)|\bexpect\w* (?:salary|pay)\b/iu,
-    /\b(?:salary|pay|wage|remuneration|package)\b.*[\d$£€]|[$£€]\s?\d.*\b(?:salary|expected|asking)\b/iu,
-  ],
+/** What is asked of everybody, how a resume says it, and what says something else. */
+const usual: readonly { asks: RegExp; says: RegExp; unless: RegExp }[] = [
+  {
+    asks: /\b(?:start|available|availability|notice)\b/iu,
+    says: /\b(?:available (?:to start|from|immediately|now|after|in|at)|availability:|(?:can|could|able to|ready to) (?:start|begin|join)|start date|notice(?: period)?(?:: | of | is )?.*\d|immediate(?:ly)? available)\b/iu,
+    unless: /\b(?:request|shops?|not|never|was|were|at my|speak for|weekends? (?:for|at))\b/iu,
+  },
+  {
+    asks: /\b(?:salary|pay|wage|rate|remuneration)\b.{0,30}\b(?:expect|requirement|require|want|like|look)|\bexpect\w* (?:salary|pay)\b/iu,
+    says: /\b(?:salary|pay|wage|remuneration)\b.{0,20}\b(?:expect\p{L}*|required?|sought|wanted)\b.*\d|\b(?:expect\p{L}*|required?|sought|looking for|asking)\b.{0,25}\b(?:salary|pay|wage)\b.*\d/iu,
+    unless: /\b(?:raised|was|were|not)\b/iu,
+  },
 ];
+/** Whose deed it is, or was: what others do, what is over and what is not yet so is no answer of the applicant's. */
+const ofOthers =
+  /["“”]|\b(?:he|she|they|his|her|their)\b|^my (?:brother|sister|wife|husband|partner|father|mother|son|daughter|friend|uncle|aunt|cousin)\b/iu;
+const isNotSo = (text: string): boolean =>
+  isUnfinished(text) || isGone(text) || /\b(?:never|not|suspended|learning|lost)\b|n['’]t\b/iu.test(text);
 const counted = /\bhow (?:many|much|long|large|big)\b|\b(?:largest|biggest|longest|number of)\b/iu;
 /** What somebody would do stands in no resume. */
 const supposed = /\b(?:would|['’]d|if you (?:had|were|could))\b/iu;
@@ -51,44 +59,34 @@ export function answerQuestions(material: Material, told: readonly string[]): st
   const { input, sentenceGate, tag } = material;
   const lines = linesOf(material);
   const used = new Set(told.map(keyOf));
-  return howToApply(input.posting.source).questions.flatMap((question) => {
-    const answers = partsOf(question).flatMap((part) => {
+  const answers = howToApply(input.posting.source)
+    .questions.flatMap(partsOf)
+    .flatMap((part) => {
       const line = answerTo(part, lines, tag);
       if (line === undefined || used.has(keyOf(line.text)) || !sentenceGate.isSayable(line.text)) return [];
       used.add(keyOf(line.text));
       const own = tellOwn(line.text, line.path, material);
-      const [said] = own === undefined ? [] : sentenceGate.say(own);
-      if (said !== undefined) return [said];
-      sentenceGate.say(line.text);
-      return [asWritten(line.text)];
+      const [said = asWritten(line.text)] = own === undefined ? [] : sentenceGate.say(own);
+      if (said === asWritten(line.text)) sentenceGate.say(line.text);
+      return [`${leadOf(part)} ${said}`];
     });
-    return answers.length > 0 ? [[leadOf(question), ...withOneLead(answers)].join(" ")] : [];
-  });
+  return answers.length > 0 ? [answers.join(" ")] : [];
 }
 
-/** The sentences of a post that ask for what this letter does not say. */
+/** The sentences of a post that ask for anything that this letter does not say. */
 export function openQuestions(source: string, letter: string): string[] {
   return howToApply(source)
-    .questions.filter((question) => !letter.includes(leadOf(question)))
+    .questions.filter((question) => partsOf(question).some((part) => !letter.includes(leadOf(part))))
     .map(({ sentence: text }) => text);
 }
 
-function leadOf({ text }: Question): string {
-  const isWhole = /[?]["”]?$/u.test(text);
-  return isWhole ? `You ask: “${text}”` : `You ask me to tell you “${text.replace(/^about /u, "")}.”`;
+function leadOf(part: string): string {
+  return /[?]["”]?$/u.test(part) ? `You ask: “${part}”` : `You ask me to tell you “${part.replace(/^about /u, "")}.”`;
 }
-
-const quoting = "My resume says: ";
 
 /** Words of the resume that are no sentence of their own stand in quotation marks. */
 function asWritten(text: string): string {
-  return /^(?:I|My|We)\b/u.test(text) ? sentence(text) : `${quoting}“${sentence(text)}”`;
-}
-
-function withOneLead(answers: readonly string[]): string[] {
-  const isQuote = (answer: string) => answer.startsWith(quoting);
-  const first = answers.findIndex(isQuote);
-  return answers.map((answer, at) => (isQuote(answer) && at > first ? answer.slice(quoting.length) : answer));
+  return /^(?:I|My|We)\b/u.test(text) ? sentence(text) : `My resume says: “${sentence(text)}”`;
 }
 
 interface ResumeLine {
@@ -96,7 +94,8 @@ interface ResumeLine {
   text: string;
 }
 
-const ofHead = /^\/(?:basics\/(?!summary)|work\/\d+\/(?:position|name|location|startDate|endDate)|education)/u;
+const ofHead =
+  /^\/(?:references|basics\/(?!summary)|work\/\d+\/(?:position|name|location|startDate|endDate)|education)/u;
 
 function linesOf({ shown: { resume } }: Material): ResumeLine[] {
   return resume.atoms
@@ -110,7 +109,7 @@ function linesOf({ shown: { resume } }: Material): ResumeLine[] {
         words <= length.most &&
         !denies(text) &&
         !/[|•[\]]/u.test(text) &&
-        !ofContact.test(text)
+        ![ofContact, ofOthers].some((pattern) => pattern.test(text))
       );
     });
 }
@@ -129,15 +128,23 @@ const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
 
 /** "When you could start and how many hives you have kept": two things. */
 function partsOf({ text }: Question): string[] {
-  return text.split(/\s+(?:and|&)\s+(?=(?:how|when|what|which|the|your|why|whether|if|salary|pay|notice|availab)\b)/iu);
+  return text.split(
+    /(?:,\s*(?:and\s+)?|\s+(?:and|&)\s+)(?=(?:how|when|what|which|the|your|why|whether|if|salary|pay|notice|availab\p{L}*)\b\s*\S)/iu,
+  );
 }
 
 function answerTo(asked: string, lines: readonly ResumeLine[], tag: Tag): ResumeLine | undefined {
   if (/\binterview|\bunavailab/iu.test(asked)) return undefined;
-  const kind = usual.find(([question]) => question.test(asked));
+  const kind = usual.find((one) => one.asks.test(asked));
   if (kind) {
-    const found = lines.find(({ path, text }) => !/^\/work\//u.test(path) && kind[1].test(text));
-    return found && { ...found, text: firstClause(found.text, kind[1]) };
+    const able = lines.flatMap(({ path, text }) => {
+      const clause = firstClause(text, kind.says);
+      return !path.startsWith("/work/") && kind.says.test(clause) && !kind.unless.test(clause)
+        ? [{ path, text: clause }]
+        : [];
+    });
+    // "Available in May" says more than "Available at once".
+    return able.find(({ text }) => /\d|\b(?:immediate|now|after)/iu.test(text)) ?? able[0];
   }
   if (supposed.test(asked)) return undefined;
   const words = tag(asked)
@@ -148,7 +155,7 @@ function answerTo(asked: string, lines: readonly ResumeLine[], tag: Tag): Resume
   const total = stems.reduce((sum, one) => sum + weightOf(one), 0);
   const ranked = lines
     .map((line) => ({ line, covered: coveredBy(line.text, stems) / Math.max(1, total) }))
-    .filter(({ line, covered }) => covered >= leastCovered && isOfKind(asked, line, stems))
+    .filter(({ line, covered }) => covered >= leastCovered && !isNotSo(line.text) && isOfKind(asked, line, stems))
     .sort((one, other) => other.covered - one.covered);
   return ranked[0]?.line;
 }

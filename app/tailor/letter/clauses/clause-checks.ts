@@ -58,14 +58,9 @@ export function meetsBarePerson(text: string, tag: Tag): boolean {
   return isObject && isTitleNoun(name) && !name.endsWith("s") && !ofMany.test(name) && name !== "model";
 }
 
-/** "Pan and bitewing X-rays", "Screen, reader and keyboard checks": a thing in a row with another one is no deed. */
-export function opensWithThings(text: string): boolean {
-  const row = /^(\p{L}+)(?: and|,|\/) ?(\p{L}+)/u.exec(text);
-  if (!row) return false;
-  const [first, next] = [row[1] ?? "", row[2] ?? ""];
-  const verb = readVerb(first.toLowerCase());
-  const mayBeThing = verb === undefined ? !/ly$/u.test(first) : verb.form === "base" && verb.nounToo;
-  return mayBeThing && readVerb(next.toLowerCase())?.form !== "base" && !/ly$/u.test(next);
+/** "Advanced knowledge of soils": how well something is known, and no deed. */
+export function gradesKnowledge(text: string): boolean {
+  return /^\p{L}+ed (?:and \p{L}+ )?(?:knowledge|understanding|proficiency|skills?|training|ability)\b/iu.test(text);
 }
 
 /** In words. */

@@ -10,11 +10,11 @@ import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
 import {
   denies,
+  gradesKnowledge,
   hasLooseGerund,
   hasLoosePresent,
   mayBeDoneByOthers,
   meetsBarePerson,
-  opensWithThings,
   runsTogether,
 } from "./clause-checks";
 import { openingFeatures, sentenceFeatures } from "./clause-features";
@@ -132,7 +132,7 @@ function isUntrue({ way, text, wording }: Clause, chance: number, line: Line, ta
     (verb?.nounToo === true && /\p{L}ed by (?:the|an?|my|our|management|staff|colleagues)\b/u.test(wording)) ||
     wantsObject(wording, tag) ||
     meetsBarePerson(wording, tag) ||
-    opensWithThings(wording) ||
+    gradesKnowledge(wording) ||
     hasLooseGerund(wording) ||
     (deed !== undefined && hasLoosePresent(deed, tag))
   );
