@@ -129,7 +129,9 @@ function creditEvidence(
   // Without words outside of the summary to point at, nothing is shown: it can only be asked.
   const isTold = mentions.some(({ line }) => line.place !== "summary");
   const shows = isTold || telling.length > 0 || said.state === "shown";
-  const state = verdict === "shown" && !shows ? "unsaid" : verdict;
+  // What has a name of its own is used or not: a job like the post's makes no product likely that no line speaks of.
+  const isPresumed = byName && mentions.length === 0 && near.length === 0 && said.state === "missing";
+  const state = isPresumed ? "missing" : verdict === "shown" && !shows ? "unsaid" : verdict;
   // A trait is no work that a line may be: half of its words are chance ("detail-oriented" beside "object-oriented").
   const likely = requirement.kind === "soft" ? [] : close;
   const quoted = state === "shown" ? telling.slice(0, mentions.length > 0 ? 0 : undefined) : likely;
