@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "playwright/test";
+import { answerFields } from "../support/http/answer-fields";
 import { submit } from "./account";
 import { applicantPdf, job } from "./sample-application";
 import { pdfType } from "./steps";
@@ -35,7 +36,7 @@ export async function rewrite(page: Page, { resumeId, jobId }: Workspace): Promi
 
 /** Answers a question about the subject with yes. */
 export async function answer(page: Page, subject: string): Promise<void> {
-  const fields = { subject, answer: "yes", detail: "Since 2022" };
+  const fields = answerFields({ subject, answer: "yes", detail: "Since 2022" });
   await submit(page.context().request, "/app/dashboard/matcher", fields, "/app/dashboard/answers");
 }
 

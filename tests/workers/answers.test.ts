@@ -4,7 +4,7 @@ import { v7 } from "uuid";
 import { expect, it } from "vitest";
 import { jobPosts } from "~/db/schema/jobs";
 import { rewrites } from "~/db/schema/rewriting";
-import { answerQuestion } from "~/domain/facts/answer-question.server";
+import { answerQuestions } from "~/domain/facts/answer-question.server";
 import { listAnswers } from "~/domain/facts/list-answers.server";
 import type { MatchDetails } from "~/domain/matching/match.schema";
 import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
@@ -12,6 +12,7 @@ import { requestRewrite } from "~/domain/rewriting/request/request-rewrite.serve
 import type { RewriteResult } from "~/domain/rewriting/rewrite.schema";
 import { processRewrite } from "~/domain/rewriting/run/process-rewrite.server";
 import { type Member, newMember } from "../support/accounts/members";
+import { answerFields } from "../support/http/answer-fields";
 import { fieldValue, visibleText } from "../support/http/markup";
 import { type RewriteWorld, rewriteWorld } from "../support/rewriting/rewrite-world";
 import { seedAnswer, seedJob, seedResume, wardPost } from "../support/storage/seed";
@@ -48,10 +49,11 @@ async function detailsOf({ user }: Member): Promise<MatchDetails> {
 
 it("keeps a yes as a fact and counts it in the match at once", async () => {
   const { member, pair, back } = await matched();
-  expect(visibleText(await member.browser.page(back))).toContain("Jobs like yours often include this: “Ventilator care”.");
-  const before = await detailsOf(member);
+  expect(visibleText(await member.browser.page(back))).toContain(
+    "Jobs like yours often include this: “Ventilator care”.",
+  );
   const detail = "On  the high dependency unit,\n2022";
-  const fields = { subject: "Ventilator care", answer: "yes", detail, back, ...pair };
+  const fields = { ...answerFields({ subject: "Ventilator care", answer: "yes", detail }), back, ...pair };
   const response = await member.browser.post(back, fields, page);
   expect([response.status, response.headers.get("Location")]).toEqual([303, `${back}#questions`]);
   const [fact] = await factsOf(member);
@@ -68,7 +70,11 @@ it("keeps a yes as a fact and counts it in the match at once", async () => {
 it("never asks again what was denied, leaves the row plainly missing, and counts no likelihood for it", async () => {
   const { member, pair, back } = await matched();
   const before = await detailsOf(member);
-  await member.browser.post(back, { subject: "Ventilator care", answer: "no", detail: "", back, ...pair }, page);
+  await member.browser.post(
+    back,
+    { ...answerFields({ subject: "Ventilator care", answer: "no" }), back, ...pair },
+    page,
+  );
   const after = await detailsOf(member);
   expect(after.score ?? 100).toBeLessThan(before.score ?? 0);
   expect(after.questions.map(({ subject }) => subject)).not.toContain("Ventilator care");
@@ -83,28 +89,29 @@ it("leaves one row a subject, however it is spelled and however many answers com
   const member = await newMember();
   const formToken = await member.browser.formToken("/app/dashboard/matcher");
   const answers = ["Wound care", "wound CARE", "Wound  care ", "wound care"].flatMap((subject) =>
-    ["yes", "no"].map((answer) => member.browser.submit(page, { formToken, subject, answer, detail: "" })),
+    ["yes", "no"].map((answer) => member.browser.submit(page, { formToken, ...answerFields({ subject, answer }) })),
   );
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(8).fill(303));
   expect(await factsOf(member)).toHaveLength(1);
-  await member.browser.submit(page, { formToken, subject: "Wound care", answer: "yes", detail: "Every day" });
+  const everyDay = answerFields({ subject: "Wound care", answer: "yes", detail: "Every day" });
+  await member.browser.submit(page, { formToken, ...everyDay });
   const [last] = await factsOf(member);
-  await member.browser.submit(page, { formToken, subject: "Wound care", answer: "yes", detail: "Every day" });
+  await member.browser.submit(page, { formToken, ...everyDay });
   expect(await factsOf(member)).toMatchObject([{ id: last?.id, confirmed: 1, detail: "Every day" }]);
 });
 
 it("keeps the newer of two answers, whichever arrives last", async () => {
   const { ctx, user } = await newMember();
   const at = (time: number) => ({ ...ctx, now: () => time });
-  await answerQuestion(at(2000), { subject: "Epic", answer: "yes", detail: "" });
-  await answerQuestion(at(1000), { subject: "Epic", answer: "no", detail: "" });
+  await answerQuestions(at(2000), [{ subject: "Epic", answer: "yes", detail: "" }]);
+  await answerQuestions(at(1000), [{ subject: "Epic", answer: "no", detail: "" }]);
   expect(await factsOf({ user })).toMatchObject([{ confirmed: 1, answered_at: 2000 }]);
 });
 
 it("refuses what is incomplete or too long, and loses nothing that was typed", async () => {
   const member = await newMember();
   const whole = { subject: "Epic", answer: "yes", detail: "" };
-  const cases: [Record<string, string>, string][] = [
+  const cases: [Parameters<typeof answerFields>[0], string][] = [
     [{ ...whole, subject: "" }, "This form is incomplete."],
     [{ ...whole, subject: "s".repeat(201) }, "This form is incomplete."],
     [{ ...whole, answer: "perhaps" }, "Choose yes or no"],
@@ -112,7 +119,7 @@ it("refuses what is incomplete or too long, and loses nothing that was typed", a
     [{ ...whole, detail: `Ward records ${"d".repeat(300)}` }, "At most 300 characters"],
   ];
   for (const [fields, message] of cases) {
-    const response = await member.browser.post("/app/dashboard/matcher", fields, page);
+    const response = await member.browser.post("/app/dashboard/matcher", answerFields(fields), page);
     expect(response.status, message).toBe(400);
     const text = visibleText(await response.text());
     expect(text).toContain(message);
@@ -121,10 +128,31 @@ it("refuses what is incomplete or too long, and loses nothing that was typed", a
   expect(await factsOf(member)).toEqual([]);
 });
 
+it("saves a list of answers at once, skips what nobody answered, and keeps none of a list without an answer", async () => {
+  const member = await newMember();
+  const list = {
+    ...answerFields({ subject: "Wound care", answer: "yes" }, 0),
+    ...answerFields({ subject: "Triage" }, 1),
+    ...answerFields({ subject: "Epic", answer: "no", detail: "never" }, 2),
+  };
+  const response = await member.browser.post("/app/dashboard/matcher", list, page);
+  expect(response.status).toBe(303);
+  expect(visibleText(await member.browser.page(page))).toContain("2 answers saved!");
+  expect(await factsOf(member)).toMatchObject([
+    { subject: "Epic", confirmed: 0, detail: null },
+    { subject: "Wound care", confirmed: 1 },
+  ]);
+  const none = { ...answerFields({ subject: "Triage" }, 0), ...answerFields({ subject: "Cannulation" }, 1) };
+  const refused = await member.browser.post("/app/dashboard/matcher", none, page);
+  expect(refused.status).toBe(400);
+  expect(visibleText(await refused.text())).toContain("Choose yes or no");
+  expect(await factsOf(member)).toHaveLength(2);
+});
+
 it("leads back into the app, wherever a form says", async () => {
   const { browser } = await newMember();
   for (const back of ["https://evil.example/", "//evil.example", "/dev/mail", "/app\\..\\..", "javascript:alert(1)"]) {
-    const fields = { subject: "Epic", answer: "yes", detail: "", back };
+    const fields = { ...answerFields({ subject: "Epic", answer: "yes" }), back };
     const response = await browser.post("/app/dashboard/matcher", fields, page);
     expect(response.headers.get("Location"), back).toBe("/app#questions");
   }
@@ -138,7 +166,7 @@ it("keeps at most 500 answers, and lets each of them be changed still", async ()
   const rows = Array.from({ length: 500 }, (_, at) => insert.bind(v7(), member.user.id, `Thing ${at}`, `thing ${at}`));
   await env.DB.batch(rows);
   const answer = (subject: string) =>
-    member.browser.post("/app/dashboard/matcher", { subject, answer: "no", detail: "" }, page);
+    member.browser.post("/app/dashboard/matcher", answerFields({ subject, answer: "no" }), page);
   const refused = await answer("One more");
   expect(refused.status).toBe(409);
   expect(visibleText(await refused.text())).toContain("You have given 500 answers, the most an account can have.");
@@ -168,7 +196,11 @@ it("withdraws an answer after a confirmation, from later matches and not from th
   const { member, pair, back } = await matched();
   const rowOf = async () => (await detailsOf(member)).rows.find(({ term }) => term === "Ventilator care");
   const first = await rowOf();
-  await member.browser.post(back, { subject: "Ventilator care", answer: "yes", detail: "", back, ...pair }, page);
+  await member.browser.post(
+    back,
+    { ...answerFields({ subject: "Ventilator care", answer: "yes" }), back, ...pair },
+    page,
+  );
   const counted = await detailsOf(member);
   const [fact] = await factsOf(member);
   const confirm = `${page}/${fact?.id}/withdraw`;
@@ -198,9 +230,9 @@ it("puts a confirmed skill into the next rewrite with its proof, and into none a
   const first = await rewritten(world);
   const subject = "Ventilator care";
   expect(first.questions.map((question) => question.subject)).toContain(subject);
-  await answerQuestion(world.ctx, { subject, answer: "yes", detail: "Daily on the ward" });
+  await answerQuestions(world.ctx, [{ subject, answer: "yes", detail: "Daily on the ward" }]);
   const stranger = await rewriteWorld();
-  await answerQuestion(stranger.ctx, { subject, answer: "no", detail: "" });
+  await answerQuestions(stranger.ctx, [{ subject, answer: "no", detail: "" }]);
   const [kept] = await listAnswers(world.ctx);
   const second = await rewritten(world);
   const added = second.changes.find(({ change }) => change.kind === "skill-added");

@@ -11,6 +11,7 @@ import { getRewrite } from "~/domain/rewriting/show/get-rewrite.server";
 import type { Verdict } from "~/tailor/change";
 import { extractText } from "~/tailor/extract/extract-text";
 import { app, type Member, newMember } from "../support/accounts/members";
+import { answerFields } from "../support/http/answer-fields";
 import { visibleText } from "../support/http/markup";
 import { type DoneRewrite, doneRewrite } from "../support/rewriting/done-rewrite";
 import { seedAnswer, seedJob } from "../support/storage/seed";
@@ -264,7 +265,8 @@ it("says beside the files what a reader would trip over", async () => {
 
 it("counts an answer at once where it is given, and says so where one came from elsewhere", async () => {
   const { member, rewrite, stored } = await scene();
-  const yes = { subject: "Ventilator care", answer: "yes", detail: "", back: rewrite.path, rewriteId: rewrite.id };
+  const given = answerFields({ subject: "Ventilator care", answer: "yes" });
+  const yes = { ...given, back: rewrite.path, rewriteId: rewrite.id };
   const answered = await member.browser.post(rewrite.path, yes, "/app/dashboard/answers");
   expect(answered.headers.get("Location")).toBe(`${rewrite.path}#questions`);
   const after = await stateOf(member, rewrite);

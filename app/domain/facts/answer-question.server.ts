@@ -6,47 +6,17 @@ import type { Answer, AnswerQuestion, ChangeAnswer } from "./fact.schema";
 import { factsPerUser } from "./limits";
 import { answersOf } from "./list-answers.server";
 
-/**
- * Saves an answer as a dated fact. Each subject has one answer: the newest wins, even when several are sent at once. A
- * new subject is refused when the user already has the maximum number of answers.
- */
-export async function answerQuestion(
-  ctx: Pick<AppContext, "db" | "newId" | "now"> & { user: SignedInUser },
-  input: AnswerQuestion,
-): Promise<{ ok: true } | { ok: false; reason: "too-many" }> {
-  const now = ctx.now();
-  const confirmed = input.answer === "yes";
-  const detail = (confirmed && input.detail) || null;
-  const key = subjectKey(input.subject);
-  const mine = and(eq(facts.userId, ctx.user.id), eq(facts.subjectKey, key));
-  const kept = await ctx.db
-    .insert(facts)
-    .select(
-      rowOf(
-        facts,
-        {
-          id: ctx.newId(),
-          userId: ctx.user.id,
-          subject: input.subject,
-          subjectKey: key,
-          confirmed,
-          detail,
-          insteadOf: null,
-          answeredAt: now,
-        },
-        sql`WHERE (SELECT count(*) FROM ${facts} WHERE ${facts.userId} = ${ctx.user.id}) < ${factsPerUser}
-          OR EXISTS (SELECT 1 FROM ${facts} WHERE ${mine})`,
-      ),
-    )
-    .onConflictDoUpdate({
-      target: [facts.userId, facts.subjectKey],
-      set: { subject: input.subject, confirmed, detail, insteadOf: null, answeredAt: now },
-      setWhere: sql`${facts.answeredAt} <= ${now}`,
-    })
-    .returning({ id: facts.id });
-  if (kept.length > 0) return { ok: true };
-  const newer = await ctx.db.select({ id: facts.id }).from(facts).where(mine);
-  return newer.length > 0 ? { ok: true } : { ok: false, reason: "too-many" };
+type SavingContext = Pick<AppContext, "db" | "newId" | "now"> & { user: Pick<SignedInUser, "id"> };
+type NewFact = Pick<Answer, "subject" | "confirmed" | "detail" | "insteadOf">;
+type Saved = { ok: true; answers: Answer[] } | { ok: false; reason: "too-many" };
+
+/** Saves answers to questions about what a post asks for. */
+export function answerQuestions(ctx: SavingContext, inputs: readonly AnswerQuestion[]): Promise<Saved> {
+  const rows = inputs.map(({ subject, answer, detail }) => {
+    const confirmed = answer === "yes";
+    return { subject, confirmed, detail: (confirmed && detail) || null, insteadOf: null };
+  });
+  return saveFacts(ctx, rows);
 }
 
 /** A new wording of a line that its owner says is true. */
@@ -55,37 +25,42 @@ export interface ConfirmedWording {
   insteadOf: string;
 }
 
+/** Saves each wording as a yes for the entry of its line. */
+export function confirmWordings(ctx: SavingContext, wordings: readonly ConfirmedWording[]): Promise<Saved> {
+  return saveFacts(
+    ctx,
+    wordings.map((wording) => ({ ...wording, confirmed: true, detail: null })),
+  );
+}
+
 /**
- * Saves each wording as a dated yes for the entry of its line, and reads all answers of the user, in one round trip.
- * "too-many" where the account is full: those that had room are saved, and said again they are the same ones.
+ * Saves dated facts and reads all answers of the user, in one round trip. Each subject has one answer: the newest wins,
+ * even when several are sent at once. "too-many" where the account is full: those that had room are saved, and sent again
+ * they are the same ones.
  */
-export async function confirmWordings(
-  ctx: Pick<AppContext, "db" | "newId" | "now"> & { user: Pick<SignedInUser, "id"> },
-  wordings: readonly ConfirmedWording[],
-): Promise<{ ok: true; answers: Answer[] } | { ok: false; reason: "too-many" }> {
-  const now = ctx.now();
-  const saved = wordings.map(({ subject, insteadOf }) => {
-    const key = subjectKey(subject);
+async function saveFacts(ctx: SavingContext, rows: readonly NewFact[]): Promise<Saved> {
+  const answeredAt = ctx.now();
+  const saved = rows.map((row) => {
+    const key = subjectKey(row.subject);
     const mine = and(eq(facts.userId, ctx.user.id), eq(facts.subjectKey, key));
-    const row = {
-      ...{ id: ctx.newId(), userId: ctx.user.id, subject, subjectKey: key, confirmed: true, detail: null, insteadOf },
-      answeredAt: now,
-    };
     const room = sql`WHERE (SELECT count(*) FROM ${facts} WHERE ${facts.userId} = ${ctx.user.id}) < ${factsPerUser}
       OR EXISTS (SELECT 1 FROM ${facts} WHERE ${mine})`;
     return ctx.db
       .insert(facts)
-      .select(rowOf(facts, row, room))
+      .select(rowOf(facts, { ...row, id: ctx.newId(), userId: ctx.user.id, subjectKey: key, answeredAt }, room))
       .onConflictDoUpdate({
         target: [facts.userId, facts.subjectKey],
-        set: { subject, confirmed: true, detail: null, insteadOf, answeredAt: now },
-        setWhere: sql`${facts.answeredAt} <= ${now}`,
+        set: { ...row, answeredAt },
+        setWhere: sql`${facts.answeredAt} <= ${answeredAt}`,
       });
   });
-  const results = await ctx.db.batch([answersOf(ctx.db, ctx.user.id), ...saved, answersOf(ctx.db, ctx.user.id)]);
-  const answers = results.at(-1) as Answer[];
-  const isSaved = wordings.every(({ subject }) => answers.some((answer) => answer.subject === subject));
-  return isSaved ? { ok: true, answers } : { ok: false, reason: "too-many" };
+  const all = answersOf(ctx.db, ctx.user.id);
+  const [first, ...others] = saved;
+  const answers = (first ? (await ctx.db.batch([first, ...others, all])).at(-1) : await all) as Answer[];
+  const known = new Set(answers.map(({ subject }) => subjectKey(subject)));
+  return rows.every(({ subject }) => known.has(subjectKey(subject)))
+    ? { ok: true, answers }
+    : { ok: false, reason: "too-many" };
 }
 
 /** The key of a subject, so that its spelling does not matter: lower case, runs of blanks joined. */

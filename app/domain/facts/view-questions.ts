@@ -13,8 +13,13 @@ export interface AnsweredQuestion {
   isCounted: boolean;
 }
 
+export interface OpenQuestion extends Question {
+  /** No line speaks of it, and people with jobs like these usually have it. */
+  isLikely: boolean;
+}
+
 export interface QuestionsView {
-  open: Question[];
+  open: OpenQuestion[];
   answered: AnsweredQuestion[];
 }
 
@@ -47,5 +52,9 @@ export function viewQuestions(
     if (!answer || answered.has(answer.id)) continue;
     answered.set(answer.id, { text, answer, isCounted: answer.answeredAt <= result.madeAt });
   }
-  return { open: result.questions.filter(({ subject }) => !answerTo(subject)), answered: [...answered.values()] };
+  const unsaid = new Set(result.rows.filter(({ state }) => state === "unsaid").map((row) => row.requirementId));
+  const open = result.questions
+    .filter(({ subject }) => !answerTo(subject))
+    .map((question) => ({ ...question, isLikely: !question.line && unsaid.has(question.requirementId) }));
+  return { open, answered: [...answered.values()] };
 }

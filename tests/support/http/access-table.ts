@@ -1,4 +1,5 @@
 import type { VisitorName } from "./access-visitors";
+import { answerFields } from "./answer-fields";
 
 /** A status, and where a redirect leads: "200", "302 /app/login". */
 type Answers = Record<VisitorName, string>;
@@ -310,7 +311,7 @@ export const accessTable: Record<string, Access> = {
   "routes/dashboard/answers/answers": {
     GET: members("200"),
     POST: members("303 /app/dashboard/answers"),
-    fields: { subject: "Wound care", answer: "yes", detail: "" },
+    fields: answerFields({ subject: "Wound care", answer: "yes" }),
   },
   "routes/dashboard/answers/answer": {
     GET: owner("200"),

@@ -15,6 +15,7 @@ import { heldWaitlist, join, signupOf } from "../messages/waitlist";
 import { seedBuiltResume } from "../resumes/builder-member";
 import { doneRewrite } from "../rewriting/done-rewrite";
 import { nurseText, seedAnswer, seedJob, seedResume, seedRewrite, seedStep, wardPost } from "../storage/seed";
+import { answerFields } from "./answer-fields";
 import { Browser } from "./browser";
 
 type Fields = Record<string, string>;
@@ -349,7 +350,7 @@ export const formAttempts: Record<string, () => Promise<FormAttempt>> = {
   "dashboard/answers/answers.tsx": async () => ({
     browser: (await newMember()).browser,
     path: "/app/dashboard/answers",
-    fields: { subject: "Wound care", answer: "yes", detail: "" },
+    fields: answerFields({ subject: "Wound care", answer: "yes" }),
   }),
   "dashboard/answers/answer.tsx": async () => {
     const member = await newMember();

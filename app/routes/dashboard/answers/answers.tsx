@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { MessageCircleQuestion } from "lucide-react";
 import { brand } from "~/brand";
-import { answerQuestion } from "~/domain/facts/answer-question.server";
-import { answerQuestionSchema } from "~/domain/facts/fact.schema";
+import { answerQuestions } from "~/domain/facts/answer-question.server";
+import { type AnswerQuestion, answerQuestionsSchema } from "~/domain/facts/fact.schema";
 import { factsPerUser } from "~/domain/facts/limits";
 import { listAnswers } from "~/domain/facts/list-answers.server";
 import { matchResumeWithJob } from "~/domain/matching/match-resume-with-job.server";
@@ -25,23 +25,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { answers: await listAnswers(requireUser(context, request)) };
 }
 
-/** Saves an answer from the matcher or a rewrite and returns to the page of the question. */
+/** Saves answers from the matcher or a rewrite and returns to the page of the questions. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const ctx = requireUser(context, request);
-  const form = await readForm(request, context, answerQuestionSchema, { cost: "engine" });
+  const form = await readForm(request, context, answerQuestionsSchema, { cost: "engine" });
   if (!form.ok) return form.reply;
-  const { subject, answer, back, resumeId, jobId, rewriteId } = form.value;
-  const kept = await answerQuestion(ctx, form.value);
-  if (!kept.ok) {
+  const { answers, back, resumeId, jobId, rewriteId } = form.value;
+  const saved = await answerQuestions(ctx, answers);
+  if (!saved.ok) {
     const message = `You have given ${factsPerUser} answers, the most an account can have. Withdraw one that you no longer need.`;
     return form.refuse({ form: [message] }, 409);
   }
   if (resumeId && jobId) await matchResumeWithJob(ctx, { resumeId, jobId });
   if (rewriteId) await rescoreRewrite(ctx, rewriteId);
-  const text =
-    answer === "yes" ? `${subject}: yes. It counts as evidence from now on.` : `${subject}: no. We will not ask again.`;
   const to = back ? `${safeReturnPath(back)}#questions` : "/app/dashboard/answers";
-  return redirectWithToast(context, to, { title: "Answer saved!", text, tone: "success" });
+  return redirectWithToast(context, to, { ...savedToast(answers), tone: "success" });
+}
+
+function savedToast(answers: readonly AnswerQuestion[]): { title: string; text: string } {
+  const [only] = answers;
+  if (only && answers.length === 1) {
+    const meaning = only.answer === "yes" ? "It counts as evidence from now on." : "We will not ask again.";
+    return { title: "Answer saved!", text: `${only.subject}: ${only.answer}. ${meaning}` };
+  }
+  const yes = answers.filter(({ answer }) => answer === "yes").length;
+  return {
+    title: `${answers.length} answers saved!`,
+    text: `${yes} times yes, ${answers.length - yes} times no. A yes counts as evidence from now on.`,
+  };
 }
 
 export default function Answers() {
@@ -74,7 +85,8 @@ function Refused({
   errors?: Record<string, string[] | null> | null;
   typed?: Record<string, unknown> | null;
 }) {
-  const detail = typeof typed?.detail === "string" ? typed.detail : "";
+  const [first] = Array.isArray(typed?.answers) ? (typed.answers as Record<string, unknown>[]) : [];
+  const detail = typeof first?.detail === "string" ? first.detail : "";
   return (
     <div className="mb-6">
       <Notice

@@ -1,8 +1,10 @@
 import { Check, CircleDashed, X } from "lucide-react";
 import type { ReactNode } from "react";
+import type { OpenQuestion } from "~/domain/facts/view-questions";
 import type { EvidenceState, Match, MatchRow } from "~/tailor/match";
 import { groupRows, openPoints, pointsText, type RowGroup, rowsByWorth } from "~/tailor/match/worth.shared";
 import type { Advice } from "~/tailor/match/write-report";
+import { type AnswerPlace, AskedRequirement } from "~/ui/answer-form";
 import { Card } from "~/ui/card";
 import { ScoreBar, ScoreRing, ScoreScale } from "~/ui/charts/score-ring";
 import { Disclosure } from "~/ui/disclosure";
@@ -10,6 +12,7 @@ import { TextLink } from "~/ui/forms/button";
 import { formatDay } from "~/ui/local-date";
 import { Notice } from "~/ui/notice";
 import { MarkedWords, PlainText, QuotedLine } from "~/ui/plain-text";
+import { checklistOf, QuestionChecklist } from "~/ui/question-checklist";
 
 const states: Record<EvidenceState, { name: string; Icon: typeof Check; tone: string }> = {
   shown: { name: "Shown", Icon: Check, tone: "text-score-green" },
@@ -25,32 +28,32 @@ interface RequirementListProps {
   advice: Advice[];
   /** The resume's lines that evidence is cited from, by atom id. */
   lines: Record<string, string>;
-  /** The form that answers the question about a requirement, where there is one; `isTold` where the question stands above it. */
-  questionOf: (requirementId: string, isTold: boolean) => ReactNode;
+  /** The open questions about requirements, and the page to return to after an answer. */
+  questions: OpenQuestion[];
+  place: AnswerPlace;
 }
 
 /**
  * Everything the post asks for, each thing once, in the order of its worth: first what can be gained, with its question or
- * what to do, then what is shown, with its proof. Things that one clause of the post asks for stand together.
+ * what to do, then what is shown, with its proof. Things that one clause of the post asks for stand together. What is likely
+ * though no line speaks of it is asked in one list, where that is much.
  */
-function RequirementList({ match, advice, lines, questionOf }: RequirementListProps) {
-  const groups = groupRows(rowsByWorth(match));
+function RequirementList({ match, advice, lines, questions, place }: RequirementListProps) {
+  const rows = rowsByWorth(match);
+  const list = checklistOf(questions);
+  const inList = new Set(list.map(({ requirementId }) => requirementId));
+  const groups = groupRows(rows.filter(({ requirementId }) => !inList.has(requirementId)));
   const isOpen = ({ rows }: RowGroup): boolean => rows.some(({ state }) => state !== "shown") || adviceOf(rows) !== "";
   const adviceOf = (rows: MatchRow[]): string =>
     advice
       .filter(({ requirementIds: [first] }) => rows.some(({ requirementId }) => requirementId === first))
       .map(({ text }) => text)
       .join(" ");
-  const rowOf = (row: MatchRow, isPart: boolean, told: string) => (
-    <Row
-      key={row.requirementId}
-      row={row}
-      isPart={isPart}
-      told={told}
-      lines={lines}
-      question={questionOf(row.requirementId, told !== "")}
-    />
-  );
+  const rowOf = (row: MatchRow, isPart: boolean, told: string) => {
+    const question = questions.find(({ requirementId }) => requirementId === row.requirementId);
+    const form = question && <AskedRequirement question={question} place={place} isTold={told !== ""} />;
+    return <Row key={row.requirementId} row={row} isPart={isPart} told={told} lines={lines} question={form} />;
+  };
   const listOf = (own: RowGroup[]) => (
     <ul className="divide-y divide-line border-y border-line">
       {own.map(({ rows, name }) => {
@@ -73,6 +76,16 @@ function RequirementList({ match, advice, lines, questionOf }: RequirementListPr
   const shown = groups.filter((group) => !isOpen(group));
   return (
     <>
+      {list.length > 0 ? (
+        <div className="mb-8">
+          <h3 className="text-lg">Which of these is true of you?</h3>
+          <p className="mt-1 mb-3 max-w-prose text-muted">
+            People with jobs like yours usually have these, and your resume does not say them. Skip what you are not
+            sure of.
+          </p>
+          <QuestionChecklist questions={list} place={place} />
+        </div>
+      ) : null}
       <h3 className="mb-3 text-lg">Suggestions to Improve Your Resume:</h3>
       {open.length > 0 ? listOf(open) : <p className="text-muted">None provided.</p>}
       {shown.length > 0 ? (
@@ -181,7 +194,8 @@ interface MatchResultProps {
   action: ReactNode;
   /** The scores of the pair before this one. */
   scores: ReactNode;
-  questionOf: RequirementListProps["questionOf"];
+  questions: OpenQuestion[];
+  place: AnswerPlace;
   /** The answers given so far. */
   answers: ReactNode;
 }
@@ -195,7 +209,8 @@ export function MatchResult({
   lines,
   action,
   scores,
-  questionOf,
+  questions,
+  place,
   answers,
 }: MatchResultProps) {
   if (score === null) {
@@ -245,7 +260,7 @@ export function MatchResult({
         anchor="requirements"
         lead="Each thing once, what is worth most to you first. A yes counts as evidence from then on; a no is never asked again."
       >
-        <RequirementList match={details} advice={advice} lines={lines} questionOf={questionOf} />
+        <RequirementList match={details} advice={advice} lines={lines} questions={questions} place={place} />
       </Card>
       {answers}
       <Disclosure title="The arithmetic">

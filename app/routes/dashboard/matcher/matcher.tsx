@@ -13,7 +13,7 @@ import { Card } from "~/ui/card";
 import { useReply } from "~/ui/forms/use-reply";
 import { PageHeader } from "~/ui/frame/page-header";
 import { Notice, UnfinishedNotice } from "~/ui/notice";
-import { AskedRequirement, QuestionCard } from "~/ui/question-card";
+import { QuestionCard } from "~/ui/question-card";
 import { MatchResult } from "./match-result";
 import { ChangedSince, MatchAgain, PairScores, RewritePair } from "./matched-before";
 import { MatcherForm } from "./matcher-form";
@@ -96,10 +96,8 @@ export default function Matcher() {
               {...match}
               action={rewrite}
               scores={<PairScores scores={scores} />}
-              questionOf={(requirementId, isTold) => {
-                const question = match.questions.open.find((one) => one.requirementId === requirementId);
-                return question ? <AskedRequirement question={question} place={place} isTold={isTold} /> : null;
-              }}
+              questions={match.questions.open}
+              place={place}
               answers={
                 <QuestionCard
                   view={{ ...match.questions, open: [] }}
