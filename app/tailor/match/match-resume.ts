@@ -2,12 +2,13 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type EvidenceModel, learntWeights } from "./evidence/judge-evidence";
-import { measureEvidence, measureJob } from "./evidence/measure-evidence";
+import { measureEvidence } from "./evidence/measure-evidence";
+import { measureJob } from "./evidence/measure-job";
 import { ownLines } from "./evidence/own-lines";
 import { enough, formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
 import { indexResume, withoutLists } from "./index-resume";
-import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
+import { capFor, scoreTitle, scoreWording, scoreWork, unknownTitle } from "./score-parts";
 import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
 
 export interface MatchOptions {
@@ -45,7 +46,7 @@ export function matcherOf(resume: Resume, posting: Posting, options: MatchOption
   const sources = { index: own, told, evidences, posting, job, facts, weights };
   const draft = draftRows(sources, asked, options.asOf);
   const parts = [scoreTitle(own, asked, job), scoreWork(job), scoreWording(own, asked)].flatMap((part) => part ?? []);
-  const kind = { occupations: asked.title.occupations, title: job.title };
+  const kind = { occupations: asked.title.occupations, title: job.title, unknown: unknownTitle(own) };
   return (asShown) => {
     const drafts = draft(asShown);
     const now = assemble(drafts, parts, kind, "credit");

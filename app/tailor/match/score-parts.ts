@@ -1,7 +1,7 @@
 import type { Occupation } from "~/tailor/lexicon/occupations";
 import type { Match, MatchRow } from "~/tailor/match";
 import { sentence } from "~/wording";
-import type { JobMeasures } from "./evidence/measure-evidence";
+import type { JobMeasures } from "./evidence/measure-job";
 import { measureWording } from "./evidence/measure-wording";
 import {
   degreeCap,
@@ -10,6 +10,7 @@ import {
   otherWorkCap,
   partPoints,
   titleLifts,
+  unknownTitleLifts,
   wordingFull,
   workAsTitle,
   workFrom,
@@ -88,11 +89,12 @@ export function capFor(
   drafts: Draft[],
   rows: MatchRow[],
   parts: Match["parts"],
-  { occupations, title }: { occupations: Occupation[]; title: number },
+  { occupations, title, unknown }: { occupations: Occupation[]; title: number; unknown: number },
   measure: Measure,
 ): Match["cap"] {
   const stated = capOfStated(drafts, measure);
-  const other = occupations.length > 0 ? capOfOtherWork(rows, parts, title) : 100;
+  const titleLift = Math.max(title / titleLifts, unknown * unknownTitleLifts);
+  const other = occupations.length > 0 ? capOfOtherWork(rows, parts, titleLift) : 100;
   const score = Math.round(((stated?.score ?? 100) * other) / 100);
   if (other >= 100) return stated;
   const scale = `all points count on a scale up to ${score}.`;
@@ -101,6 +103,12 @@ export function capFor(
     score,
     reason: stated ? `${stated.reason} ${otherWork}. For both, ${scale}` : `${otherWork}, so that ${scale}`,
   };
+}
+
+/** How far lines bear out the best of the titles held whose occupation is not known: 0 where each is known. */
+export function unknownTitle({ titles }: ResumeIndex): number {
+  const unknown = titles.filter(({ held, occupations }) => held && occupations.length === 0);
+  return Math.max(0, ...unknown.map(({ line }) => line.support));
 }
 
 const caps = { licence: licenceCap, degree: degreeCap };
@@ -126,12 +134,9 @@ function capOfStated(drafts: Draft[], measure: Measure): Match["cap"] {
  * From work of another kind, 100 where nothing caps: no title held is close to the post's. What is asked for and the kind
  * of work lift it too, where the lines show most of them: people come from other jobs, and a title may be read wrongly.
  */
-function capOfOtherWork(rows: MatchRow[], parts: Match["parts"], title: number): number {
+function capOfOtherWork(rows: MatchRow[], parts: Match["parts"], titleLift: number): number {
   const work = parts.filter(({ key }) => key === "work");
-  const lift = Math.max(
-    title / titleLifts,
-    ...[rows, work].map((lines) => (shareOf(lines) - liftFrom) / (1 - liftFrom)),
-  );
+  const lift = Math.max(titleLift, ...[rows, work].map((lines) => (shareOf(lines) - liftFrom) / (1 - liftFrom)));
   return Math.round(otherWorkCap + (100 - otherWorkCap) * Math.min(1, Math.max(0, lift)));
 }
 

@@ -10,6 +10,8 @@ const addressed = /\b(?:our|your|you|us|we|my|me)\b/i;
 const application = /\b(?:resume|cv|www|application form|cover letter|to apply)\b|@/i;
 /** An address goes on behind the words ("recruitment at mhopkins@…"). */
 const address = /^\s?(?:@|\.(?:com|org|net|co)\b|\(at\))/i;
+/** The words end inside one: "education hasn" of "education hasn't worked". */
+const brokenWord = /^['’]\p{Ll}/u;
 /** Conditions of the work: no deed, and nothing that is known. */
 const conditions =
   /\bat any time\b|^\d+ (?:days?|hours?|weeks?|months?|minutes?)\b|\bpaid (?:vacation|holiday)|\b401\(?k/i;
@@ -48,18 +50,38 @@ function opensWithDeed(phrase: string, isFirst: boolean): boolean {
   return verb.form === "gerund" || (verb.form === "base" && (isFirst || !verb.nounToo));
 }
 
+/** Words of studies, of which a sentence that asks for a degree by its letters alone has one. */
+const study =
+  /\b(?:degree|bachelor|master|diploma|graduate|qualif|educat|universit|colleg|school|stud(?:y|ies|ied)|in\b)/i;
+
+/** "MFA and conditional access", "frames to BS EN 166": letters that could be a degree's and here are not. */
+function isOtherName(text: string, { kind, term, passage }: Asked): boolean {
+  if (kind !== "degree" || !/^\p{Lu}{2,4}$/u.test(term)) return false;
+  return passage.above !== "education" && !study.test(text.slice(passage.start, passage.end));
+}
+
 function settleTerm(text: string, one: Asked): Asked | undefined {
+  if (isOtherName(text, one)) return { ...one, kind: "skill", canonical: undefined };
   if (one.canonical !== undefined) return one;
   if (one.kind === "language") return undefined;
   const { term, start, end, passage } = one;
-  if (application.test(term) || address.test(text.slice(end, end + 8))) return undefined;
+  if (application.test(term) || address.test(text.slice(end, end + 8)) || brokenWord.test(text.slice(end, end + 2)))
+    return undefined;
   if (one.kind !== "experience" && conditions.test(term)) return undefined;
   if (addressed.test(term) || isRegion(term.replace(/^(?:the )?state of /i, ""))) return undefined;
-  if (one.kind === "degree" && /^(?:\p{L}+ )?degree of\b/iu.test(term)) return undefined;
+  if (one.kind === "degree" && isMeasure(text, one)) return undefined;
   if (start === passage.start && one.kind !== "degree" && seeks.test(text.slice(end, passage.end))) return undefined;
   const settled = withoutLoose(text, fromVerb(text, withNumber(text, one)));
   // "Check outgoing orders": what names no paper and has no name of its own is work.
   return settled?.kind === "credential" && isPlainDeed(settled.term) ? { ...settled, kind: "skill" } : settled;
+}
+
+/** "A high degree of care", "organized to a slightly scary degree": how much, and no paper. */
+function isMeasure(text: string, { term, start }: Asked): boolean {
+  return (
+    /^(?:\p{L}+ )?degree of\b/iu.test(term) ||
+    (/\bdegree$/i.test(term) && /\bto an? (?:\p{L}+ ){0,2}$/iu.test(text.slice(0, start)))
+  );
 }
 
 const paper =

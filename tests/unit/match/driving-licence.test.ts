@@ -24,6 +24,7 @@ describe("a driving licence", () => {
     ["CDL-A", "Commercial driver's license, Class A"],
     ["LGV C+E licence", "HGV Class 1"],
     ["Ontario G licence", "Class G driver's licence"],
+    ["Full NZ licence, class 1", "full driver licence"],
   ])("%s is %s", (held, asked) => {
     expect(covers(held, asked)).toBe(true);
   });
@@ -51,6 +52,7 @@ describe("a driving licence", () => {
     ["Class 5 licence (forklift)", "Class 5 driver's licence"],
     ["Class 2 water treatment licence", "Class 2 driver's licence"],
     ["Boiler class 4 licence", "driver's licence"],
+    ["Full NZ licence, class 1", "HC licence"],
     ["Driver Operator", "valid driver's license"],
   ])("%s is not %s", (held, asked) => {
     expect(covers(held, asked)).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Match, MatchRow } from "~/tailor/match";
-import { licenceCap, mostListPoints, otherWorkCap } from "~/tailor/match/formula";
+import { licenceCap, mostListPoints, otherWorkCap, unknownTitleLifts } from "~/tailor/match/formula";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -141,6 +141,20 @@ describe("matchResume", () => {
     expect(asking("Must have an RN license", { ...nurse, certificates: ["RN"] }).cap).toBeUndefined();
     expect(asking("Must be a team player").cap).toBeUndefined();
     expect(asking("BLS certification preferred").cap).toBeUndefined();
+  });
+
+  it("finds the licence of a state under its code, asks where a licence does not say its state, and takes none to drive", () => {
+    const asking = (...certificates: string[]) =>
+      row(
+        match(
+          { ...job("Cleaned teeth of eight patients a day"), certificates },
+          "Dental Hygienist\nRequirements\nYou must hold a current North Carolina license\nScaling\nFluoride",
+        ),
+        "North Carolina license",
+      ).state;
+    expect(asking("NC Dental Hygiene License, active")).toBe("shown");
+    expect(asking("Dental Hygiene License, active")).toBe("unsaid");
+    expect(asking("NC driver's license")).toBe("missing");
   });
 
   it("reads a degree by how its name begins, and its subject under another name", () => {
@@ -324,6 +338,10 @@ Gardener, Tallow Hill Nurseries, 2018 - 2023`;
     expect(other.cap?.score).toBe(otherWorkCap);
     expect(as("Pastry Chef", told).cap).toBeUndefined();
     expect(as("Baker", told).cap).toBeUndefined();
+    const half = as("Gnarl Keeper", "Filed court papers for three partners and kept their diaries in order each week");
+    const lifted = otherWorkCap + (100 - otherWorkCap) * unknownTitleLifts;
+    expect(half.cap?.score).toBeGreaterThan(otherWorkCap);
+    expect(half.cap?.score).toBeLessThanOrEqual(lifted);
     const more = [
       "Taught sugar work to evening classes of twelve",
       "Wrote the food hygiene plan and the oven scheduling",

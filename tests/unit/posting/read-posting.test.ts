@@ -32,6 +32,34 @@ describe("readPosting", () => {
     expect(find(post, "Sushi")?.weight).toBe("nice");
   });
 
+  it.each(["It helps if you have a CDL", "A CDL would be lovely", "A CDL would help but isn't essential"])(
+    "takes what a small firm says in passing for nice to have: %s",
+    (line) => {
+      expect(find(`Foreman\nRequirements\nConcrete finishing\n${line}`, "CDL")?.weight).toBe("nice");
+    },
+  );
+
+  it("takes letters for a degree only where studies are spoken of", () => {
+    const degreesIn = (line: string) =>
+      readPosting(`Planner\nRequirements\nBudgets\n${line}`).requirements.filter(({ kind }) => kind === "degree");
+    expect(degreesIn("BS in optics")).toHaveLength(1);
+    expect(degreesIn("Administer tenants, conditional access, MFA")).toEqual([]);
+    expect(degreesIn("Organized to a slightly scary degree")).toEqual([]);
+  });
+
+  it("asks for no piece of a word", () => {
+    const { requirements } = readPosting(
+      "Environmental Health Officer\nWhat you will do\n- take enforcement action when education hasn't worked\n- inspect camping grounds",
+    );
+    expect(requirements.map(({ term }) => term).filter((term) => /hasn$/.test(term))).toEqual([]);
+  });
+
+  it("knows a general education degree as what ends high school", () => {
+    expect(find("Clerk\nRequirements\nGeneral education degree\nFiling", "General education degree")?.canonical).toBe(
+      "High School Diploma",
+    );
+  });
+
   it("asks for nothing that is said of the employer, of applying, or of somebody else's licence", () => {
     const post = `Accountant
 Luxury homebuilder in Cincinnati seeking an accountant with 4 years of accounting experience.

@@ -1,7 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
-import { titleCloseness } from "~/tailor/match/evidence/measure-evidence";
+import { titleCloseness } from "~/tailor/match/evidence/measure-job";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 

@@ -3,7 +3,7 @@ import { hasTitleOf } from "~/tailor/letter/proofs";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
-import { titleCloseness } from "~/tailor/match/evidence/measure-evidence";
+import { titleCloseness } from "~/tailor/match/evidence/measure-job";
 import { indexPosting } from "~/tailor/match/index-posting";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";

@@ -24,7 +24,10 @@ const roles: [Role, RegExp][] = [
   ["commercial", /^(?:commercial|[hl]gv|pcv|cdl)$/],
   ["clean", /^clean$/],
   ["learner", /^(?:learners?|provisional|novice)$/],
-  ["plain", /^(?:full|valid|current|active|manual|motor|heavy|state|uk|eu|irish|and|or|held|licen[cs]es?)$/],
+  [
+    "plain",
+    /^(?:full|valid|current|active|manual|motor|heavy|state|uk|eu|nz|irish|british|australian|canadian|and|or|held|licen[cs]es?)$/,
+  ],
 ];
 const code = /^(?:[1-7]|[BCD]1?\+?E|[A-D]1?|[EFGMR]|G[12]|[LMH]R|[HM]C)$/;
 /** Codes that are read as such without "class" beside them: "G licence", but not "A licence". */
@@ -57,6 +60,8 @@ const covered: Record<string, string[]> = {
 const coveredByCommercial: Record<string, string[]> = { A: ["B", "C"], B: ["C"] };
 /** Classes of lorries, as drivers call them. */
 const lorryClasses: Record<string, string> = { 1: "C+E", 2: "C" };
+/** The first class is a car in New Zealand, and a lorry with its trailer in Canada. */
+const newZealandClasses: Record<string, string> = { 1: "B", 2: "MR", 3: "HR", 4: "HR", 5: "HC" };
 
 /** The driving licences that a text names: by a word for driving, by their class, or as a clean licence of no trade. */
 export function drivingLicencesIn(text: string): DrivingLicence[] {
@@ -84,9 +89,8 @@ function licenceAt(text: string, words: Word[], at: number): DrivingLicence | un
     roleOf(words, first + place) === "code" ? [word.toUpperCase()] : [],
   );
   const isLorry = own.some(({ norm }) => /^[hl]gv$/.test(norm));
-  const classes = named.map(
-    (name) => (isLorry ? lorryClasses[name] : undefined) ?? name.replace(/^([BCD]1?)E$/, "$1+E"),
-  );
+  const table = isLorry ? lorryClasses : own.some(({ norm }) => norm === "nz") ? newZealandClasses : {};
+  const classes = named.map((name) => table[name] ?? name.replace(/^([BCD]1?)E$/, "$1+E"));
   // "Commercial" alone may be said of other licences.
   const isNamed = has.has("driver") || own.some(({ norm }) => /^(?:[hl]gv|pcv|cdl)$/.test(norm));
   if (!isNamed && !(classes.length > 0 || has.has("clean") || has.has("commercial"))) return undefined;

@@ -1,9 +1,11 @@
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { regionsIn, withoutRegions } from "~/tailor/lexicon/regions";
 import { type IndexedLine, wordsOf } from "~/tailor/match/evidence/read-lines";
 import { askedWords, traceWord } from "~/tailor/match/evidence/trace-words";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
 import { isRegion } from "~/tailor/parse/words/places";
 import type { Requirement } from "~/tailor/posting";
+import { drivingLicencesIn } from "./driving-licence";
 import { type Held, nothing } from "./find-degree";
 import { holds } from "./is-held";
 
@@ -27,9 +29,7 @@ export function findPaper(index: ResumeIndex, term: string, weight: Requirement[
   const papersIn = index.lines.filter(
     (line) =>
       line.place === "certificate" ||
-      (line.place !== "title" &&
-        line.place !== "skills" &&
-        namesOne.test(line.atom.text.slice(line.span.start, line.span.end))),
+      (line.place !== "title" && line.place !== "skills" && namesOne.test(textOf(line))),
   );
   const bodies = (term.match(body) ?? []).map((name) => name.toLowerCase());
   const spelt =
@@ -40,13 +40,14 @@ export function findPaper(index: ResumeIndex, term: string, weight: Requirement[
           return holds(line) && bodies.some((name) => speltOut(said, name));
         });
   if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
+  const named = withoutRegions(term);
   const words = askedWords(
-    tokenize(term)
-      .filter(({ norm, start, end }) => !paperNames.test(norm) && !isRegion(term.slice(start, end)))
-      .map(({ start, end }) => term.slice(start, end))
+    tokenize(named)
+      .filter(({ norm, start, end }) => !paperNames.test(norm) && !isRegion(named.slice(start, end)))
+      .map(({ start, end }) => named.slice(start, end))
       .join(" "),
   );
-  if (words.length === 0) return undefined;
+  if (words.length === 0) return findLicenceOfRegion(papersIn, term);
   const byLaw = lawful.test(term);
   const isPaper = new Set(papersIn);
   const shares = new Map<IndexedLine, number>();
@@ -72,6 +73,22 @@ export function findPaper(index: ResumeIndex, term: string, weight: Requirement[
   if (words.length === 1) return undefined;
   return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }
+
+/** "North Carolina license": the post's title says for which trade. A licence to drive is another one. */
+function findLicenceOfRegion(papers: readonly IndexedLine[], term: string): Held | undefined {
+  const asked = regionsIn(term);
+  const licences = papers.filter((line) => {
+    const said = textOf(line);
+    return asked.size > 0 && holds(line) && lawful.test(said) && drivingLicencesIn(said).length === 0;
+  });
+  const same = licences.filter((line) => [...regionsIn(textOf(line))].some((region) => asked.has(region)));
+  if (same.length > 0) return { state: "shown", mentions: [], lines: same, reason: "The resume shows it." };
+  if (licences.length === 0) return undefined;
+  const reason = "The resume names a licence, but not of which state.";
+  return { state: "unsaid", mentions: [], lines: licences, reason };
+}
+
+const textOf = ({ atom, span }: IndexedLine): string => atom.text.slice(span.start, span.end);
 
 /** "NMC registration", "registered with the NMC", "HCPC licence to practise". */
 const registration = /\b(?:regist(?:ration|ered|er|rant)|licen[sc](?:e|ed|ure)|pin)\b/i;

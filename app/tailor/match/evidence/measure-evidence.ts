@@ -1,15 +1,12 @@
-import { areRelated } from "~/tailor/lexicon/occupations";
 import { classKinOf } from "~/tailor/lexicon/word-classes";
-import { dot, unit } from "~/tailor/lexicon/word-kinship";
-import { relatedFamily, sameFamily, sameSector } from "~/tailor/match/formula";
 import type { AskedRequirement, PostingIndex } from "~/tailor/match/index-posting";
-import { type HeldJob, type HeldTitle, type Mention, outsideWork, type ResumeIndex } from "~/tailor/match/index-resume";
-import { yearsOf } from "~/tailor/match/work-years";
+import type { Mention, ResumeIndex } from "~/tailor/match/index-resume";
 import { oncePer } from "~/tailor/once-per";
 import type { Requirement } from "~/tailor/posting";
+import type { JobMeasures } from "./measure-job";
 import type { IndexedLine } from "./read-lines";
 import { findSaid, type SaidInWords } from "./said-in-words";
-import { type AskedWord, rarityOf, type Trace, toTrace, traceWord } from "./trace-words";
+import { type AskedWord, type Trace, toTrace, traceWord } from "./trace-words";
 
 /** What speaks for a requirement, each 0 to 1; none of them falls when a line is added to the resume. */
 export const measureNames = [
@@ -44,18 +41,6 @@ export const measureNames = [
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 
-/** What speaks for the post as a whole: the same for all of its requirements. */
-export interface JobMeasures {
-  title: number;
-  /** The title that this is the closeness of. */
-  closestTitle: HeldTitle | undefined;
-  work: number;
-  /** Years in jobs whose work is like the post's. */
-  related: number;
-  /** Years that each entry of the section on work was held. */
-  years: Map<string, number>;
-}
-
 export interface Measured {
   values: Float64Array;
   /** What lines say of it in words that stand for it. */
@@ -64,103 +49,6 @@ export interface Measured {
   lines: { line: IndexedLine; share: number }[];
 }
 
-/** 0 to 1: the share of the words of the post's title in the other one, common words counting less, or their kind of job, whichever is more. */
-export function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, asked: PostingIndex["title"]): number {
-  let all = 0;
-  let found = 0;
-  for (const word of asked.stems) {
-    const rarity = Math.min(1, rarityOf(word));
-    all += rarity;
-    if (held.stems.includes(word)) found += rarity;
-  }
-  const shared = all > 0 ? found / all : 0;
-  let kind = 0;
-  for (const a of asked.occupations) {
-    for (const b of held.occupations) {
-      if (a.family === b.family) kind = Math.max(kind, sameFamily + (1 - sameFamily) * shared);
-      if (areRelated(a.family, b.family)) kind = Math.max(kind, relatedFamily);
-      if (a.sector === b.sector) kind = Math.max(kind, sameSector);
-    }
-  }
-  return Math.max(shared, kind);
-}
-
-export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string): JobMeasures {
-  let title = 0;
-  let closestTitle: HeldTitle | undefined;
-  const sameTitle = new Set<string>();
-  for (const held of index.titles) {
-    const closeness = held.held ? held.line.support * titleCloseness(held, asked.title) : 0;
-    if (closeness >= sameWork) sameTitle.add(held.line.entry);
-    if (closeness <= title) continue;
-    title = closeness;
-    closestTitle = held;
-  }
-  let work = 0;
-  let related = 0;
-  const years = new Map<string, number>();
-  for (const { entry, lines, telling } of index.jobs) {
-    const told = asked.middle ? closenessOf(lines, asked.middle) : 0;
-    // Where most of its words are too rare to be compared, its title says what kind of work it was.
-    const known = lines.reduce((sum, { words }) => sum + words, 0) / Math.max(1, telling);
-    const closeness = known < comparedShare && sameTitle.has(entry) ? Math.max(told, relatedWork + 0.1) : told;
-    const held = entry === outsideWork ? 0 : yearsOf(index.resume, entry, asOf);
-    work = Math.max(work, closeness);
-    if (closeness >= relatedWork || sameTitle.has(entry)) related += held;
-    years.set(entry, held);
-  }
-  return { title, closestTitle, work, related, years };
-}
-
-/** So many counted words tell in full what a job was. */
-const tellingWords = 20;
-
-/** Lines further than this from what is asked are about something else: they speak neither for nor against. */
-const aboutElse = 0.5;
-
-/** How close the lines of a job come to what is asked, together, each counting as much as it helps. Few words tell little. */
-function closenessOf(lines: HeldJob["lines"], asked: Float32Array): number {
-  const about: Float32Array[] = [];
-  let words = 0;
-  for (const line of lines) {
-    const direction = unit(line.sum);
-    if (!direction || dot(direction, asked) < aboutElse) continue;
-    words += line.words;
-    about.push(direction);
-  }
-  return Math.min(1, words / tellingWords) * reach(about, asked);
-}
-
-/** Where a round moves no share further than this, the shares are found. */
-const settled = 1e-6;
-const mostRounds = 200;
-
-/**
- * The cosine of `asked` and the best mix of `directions` (all of length 1), 0 to 1. No direction is in it with less than
- * nothing, so that another one can only bring the mix closer: non-negative least squares, by coordinate descent.
- */
-function reach(directions: Float32Array[], asked: Float32Array): number {
-  const shares = new Float64Array(directions.length);
-  const left = Float32Array.from(asked);
-  for (let round = 0, moved = 1; moved > settled && round < mostRounds; round += 1) {
-    moved = 0;
-    for (const [at, direction] of directions.entries()) {
-      const before = shares[at] ?? 0;
-      const share = Math.max(0, before + dot(direction, left));
-      shares[at] = share;
-      for (let i = 0; i < left.length; i += 1) left[i] = (left[i] ?? 0) - (share - before) * (direction[i] ?? 0);
-      moved = Math.max(moved, Math.abs(share - before));
-    }
-  }
-  return Math.sqrt(Math.max(0, 1 - dot(left, left)));
-}
-
-/** So many of the words of a job must be known to say by them what kind of work it was. */
-const comparedShare = 0.6;
-/** A job is like the post's work from this closeness on. */
-const relatedWork = 0.65;
-/** So is one that the title tells to be of the post's kind, where the lines below bear it out. */
-const sameWork = 0.8;
 const usualYears = 3;
 const usualYearsOfExperience = 2;
 /** An entry that holds so much of what is asked counts with its years. */

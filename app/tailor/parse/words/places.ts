@@ -1,13 +1,7 @@
+import { regionCodes, regionNames } from "~/tailor/lexicon/regions";
 import { remembering } from "./remembering";
 
-const regions = new Set(
-  (
-    "al|ak|az|ar|ca|co|ct|de|fl|ga|hi|ia|id|il|in|ks|ky|la|ma|md|me|mi|mn|mo|ms|mt|nc|nd|ne|nh|nj|nm|nv|ny|oh|ok|or|pa|ri|sc|sd|tn|tx|ut|va|vt|wa|wi|wv|wy|dc|ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yt|nsw|vic|qld|tas|act|" +
-    "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|" +
-    "missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|" +
-    "virginia|washington|west virginia|wisconsin|wyoming|ontario|quebec|british columbia|alberta|manitoba|nova scotia|saskatchewan|state"
-  ).split("|"),
-);
+const regions = new Set([...regionCodes, ...regionNames, "DC", "NU", "state"].map((name) => name.toLowerCase()));
 
 const countries = new Set(
   (
