@@ -157,6 +157,13 @@ describe("matchResume", () => {
     expect(asking("NC driver's license")).toBe("missing");
   });
 
+  it("asks about a paper that a line names outside of any list of papers", () => {
+    const told = "Did the crisis intervention course of the county in 2018";
+    const post = "Guard\nRequirements\nCrisis intervention certification\nPatrols";
+    const papers = match(job(told), post).rows.filter(({ kind }) => kind === "credential");
+    expect(papers).toMatchObject([{ state: "unsaid", evidence: [{ quote: told }] }]);
+  });
+
   it("reads a degree by how its name begins, and its subject under another name", () => {
     const asking = (line: string, education: string[]) =>
       match({ ...job("Sorted mail"), education }, `Clerk\nRequirements\n${line}\nFiling\nTyping`);

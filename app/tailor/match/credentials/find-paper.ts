@@ -40,11 +40,11 @@ export function findPaper(index: ResumeIndex, term: string, weight: Requirement[
           return holds(line) && bodies.some((name) => speltOut(said, name));
         });
   if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
-  const named = withoutRegions(term);
+  const unplaced = withoutRegions(term);
   const words = askedWords(
-    tokenize(named)
-      .filter(({ norm, start, end }) => !paperNames.test(norm) && !isRegion(named.slice(start, end)))
-      .map(({ start, end }) => named.slice(start, end))
+    tokenize(unplaced)
+      .filter(({ norm, start, end }) => !paperNames.test(norm) && !isRegion(unplaced.slice(start, end)))
+      .map(({ start, end }) => unplaced.slice(start, end))
       .join(" "),
   );
   if (words.length === 0) return findLicenceOfRegion(papersIn, term);
@@ -55,14 +55,12 @@ export function findPaper(index: ResumeIndex, term: string, weight: Requirement[
     const { lines, closeness } = traceWord(index, stem, byLaw);
     for (const [at, place] of lines.entries()) {
       const line = index.lines[place];
-      if (line && isPaper.has(line)) shares.set(line, (shares.get(line) ?? 0) + share * (closeness[at] ?? 0));
+      if (line) shares.set(line, (shares.get(line) ?? 0) + share * (closeness[at] ?? 0));
     }
   }
-  const from = (least: number): IndexedLine[] =>
-    [...shares]
-      .filter(([, share]) => share >= least)
-      .sort((a, b) => b[1] - a[1])
-      .map(([line]) => line);
+  const ranked = [...shares].sort((a, b) => b[1] - a[1]);
+  const from = (least: number, ofPapers = true): IndexedLine[] =>
+    ranked.flatMap(([line, share]) => (share >= least && isPaper.has(line) === ofPapers ? [line] : []));
   const same = from(samePaper);
   const held = same.filter(holds);
   if (held.length > 0) return { state: "shown", mentions: [], lines: held, reason: "The resume shows it." };
@@ -71,6 +69,11 @@ export function findPaper(index: ResumeIndex, term: string, weight: Requirement[
     return { state: "unsaid", mentions: [], lines: like, reason: "The resume names a paper that may be the same." };
   // A paper for one thing: who did that work may be asked.
   if (words.length === 1) return undefined;
+  const named = from(samePaper, false);
+  if (named.length > 0) {
+    const reason = "A line names it, but does not say that you hold it.";
+    return { state: "unsaid", mentions: [], lines: named, reason };
+  }
   return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }
 
