@@ -2,8 +2,8 @@ import stored from "./data/word-vectors.json";
 
 /** Words of this length and more are compared by how they begin ("accountant", "accounting"). */
 const prefixLength = 5;
-/** Share of the longer word that two derivations of one word have in common, at least. */
-const sharedPrefix = 0.6;
+/** Share of the longer word that two derivations of one word have in common, at least: "temper" is no "temperature". */
+const sharedPrefix = 0.66;
 const derivedCloseness = 0.75;
 /** Words that closer company than this cosine joins do the same work, or nearly. */
 const leastCosine = 0.6;
