@@ -157,7 +157,7 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
 const mostForSpare = 1;
 
 /**
- * All of them where the score allows; else without those that cost it, where jobs that stand twice go or stay together. What does best without each of them tells the order in
+ * All of them where the score allows; else without those that cost it, where jobs that stand twice go or stay together, and so do the lines of a job that are put in one tense. What does best without each of them tells the order in
  * which they go, what goes for length and what is style alone before what says something; what turns out to cost nothing comes
  * back. With all that stays the score is no lower than it was, but for the point of what is spare. At most three scores a change.
  */
@@ -183,7 +183,8 @@ function keepHelpful(
     spare.length === 0 || best >= before
       ? before
       : Math.max(before - mostForSpare, Math.min(before, scoreOf(new Set(spare))));
-  const isWith = (one: Verdict, other: Verdict) => one === other || (copies.includes(one) && copies.includes(other));
+  const isWith = (one: Verdict, other: Verdict) =>
+    one === other || (copies.includes(one) && copies.includes(other)) || areOfOneTense(one.change, other.change);
   const without = (verdict: Verdict) => scoreOf(new Set([...kept].filter((one) => !isWith(one, verdict))));
   const gone: Verdict[] = [];
   if (best < floor) {
@@ -211,6 +212,13 @@ function keepHelpful(
     .filter((verdict) => !kept.has(verdict))
     .map((verdict) => ({ ...verdict, accepted: false, reason: "The change would lower the score for this post." }));
   return { kept: gated.filter((verdict) => kept.has(verdict)), dropped };
+}
+
+/** Lines of one job that are worded anew for their style: half of them in another tense would be worse than none. */
+function areOfOneTense(one: Change, other: Change): boolean {
+  const entryOf = ({ path, kind, isCosmetic }: Change) =>
+    kind === "rephrase" && isCosmetic ? /^(\/\w+\/\d+)\/highlights\//u.exec(path)?.[1] : undefined;
+  return entryOf(one) !== undefined && entryOf(one) === entryOf(other);
 }
 
 /** What nobody misses first: cuts for length, then style, then what says something. */

@@ -21,7 +21,7 @@ export interface FillerModel {
 }
 
 /** From this chance on a line is proposed to be left out (`npm run train:fillers` prints how often readers would cut such a line). */
-export const surelyFiller = 0.4;
+export const surelyFiller = 0.42;
 /** So many lines of a job stay, whatever they say. */
 const fewestLeft = 2;
 /** In words. */
