@@ -178,7 +178,9 @@ function keepHelpful(
   let best = scoreOf(kept);
   const copies = gated.filter(({ change }) => isCopy(change));
   const fillers = fillerLines(resume);
-  const spare = gated.filter(({ change }) => isCopy(change) || (change.kind === "left-out" && fillers.has(change.path)));
+  const spare = gated.filter(
+    ({ change }) => isCopy(change) || (change.kind === "left-out" && fillers.has(change.path)),
+  );
   const floor =
     spare.length === 0 || best >= before
       ? before

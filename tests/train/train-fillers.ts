@@ -117,12 +117,14 @@ function wordsOf(examples: readonly Example[], without?: Example): FillerWords {
 
 const counted = new Map<readonly Example[], Map<string, number>[]>();
 function countsOf(examples: readonly Example[], side: 0 | 1): Map<string, number> {
-  const known = counted.get(examples) ?? [0, 1].map((one) => {
-    const counts = new Map<string, number>();
-    for (const { stems, wanted: wish, share } of examples)
-      if (wish === one) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + share);
-    return counts;
-  });
+  const known =
+    counted.get(examples) ??
+    [0, 1].map((one) => {
+      const counts = new Map<string, number>();
+      for (const { stems, wanted: wish, share } of examples)
+        if (wish === one) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + share);
+      return counts;
+    });
   counted.set(examples, known);
   return known[side] as Map<string, number>;
 }
@@ -147,11 +149,15 @@ const judged = Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) =
   });
 });
 const all = pairs.flatMap(({ lines }) => lines);
-console.log(`${all.length} lines, ${all.filter(({ mark }) => mark === "cut").length} to cut, ${all.filter(({ mark }) => mark === "trim").length} for length`);
+console.log(
+  `${all.length} lines, ${all.filter(({ mark }) => mark === "cut").length} to cut, ${all.filter(({ mark }) => mark === "trim").length} for length`,
+);
 for (const least of [0.4, 0.5, 0.6, 0.65, surelyFiller, 0.75, 0.8]) {
   const chosen = judged.filter(({ chance }) => chance >= least);
   const count = (mark: string) => chosen.filter((one) => one.mark === mark).length;
-  console.log(`  from ${least}: ${chosen.length}, to cut ${count("cut")}, for length ${count("trim")}, neither ${count("none")}`);
+  console.log(
+    `  from ${least}: ${chosen.length}, to cut ${count("cut")}, for length ${count("trim")}, neither ${count("none")}`,
+  );
 }
 if (options.show)
   for (const { id, text, mark, chance } of judged.toSorted((one, other) => other.chance - one.chance).slice(0, 45))

@@ -83,10 +83,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
  * One change a line. Of no line a part goes: without its blank a sentence of a template would claim what nobody said. What says nothing
  * by itself stays where it `answers` the post.
  */
-export function leaveOutLines(
-  resume: Resume,
-  answers: (path: string, text: string) => boolean = () => false,
-): Draft[] {
+export function leaveOutLines(resume: Resume, answers: (path: string, text: string) => boolean = () => false): Draft[] {
   const texts = new Map(linesOf(resume).map(({ path, text }) => [path, text]));
   return [...linesToLeaveOut(resume)].flatMap(([path, why]): Draft[] => {
     const atomId = atomAt(resume, path)?.id;

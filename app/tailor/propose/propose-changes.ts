@@ -122,7 +122,9 @@ function withoutHalfTurned(
 ): TensedDraft[][] {
   const isTurn = ({ together, isCosmetic }: TensedDraft) => together !== undefined && isCosmetic === true;
   const half = new Set(
-    ways.flatMap(([draft]) => (draft && mended.has(draft.path) && !dropped.has(draft.path) && isTurn(draft) ? [draft.together] : [])),
+    ways.flatMap(([draft]) =>
+      draft && mended.has(draft.path) && !dropped.has(draft.path) && isTurn(draft) ? [draft.together] : [],
+    ),
   );
   return ways.filter(([draft]) => draft && !mended.has(draft.path) && !half.has(draft.together));
 }

@@ -13,8 +13,11 @@ import { inLettersOf, lettersOf, replaceWords, wordsWritten } from "./written-wo
 /** "SStrong", as a form leaves it behind. */
 const doubledCapital = /(?<![\p{L}\p{N}])(\p{Lu})\1\p{Ll}{3,}(?![\p{L}\p{N}])/gu;
 
-/** A word that is so likely a slip is mended; with a capital inside a sentence it may be anybody's name, and has to be likelier. */
-const leastChance = { small: 0.75, usualCapital: 0.85, named: 0.95 };
+/**
+ * A word that is so likely a slip is mended. One in small letters that no ending makes of another is no name and no term ("contactors");
+ * one with a capital inside a sentence may be anybody's name.
+ */
+const leastChance = { smallAndWhole: 0.75, other: 0.85, named: 0.95 };
 
 /** Each misspelled word with the word that is meant: in small letters what has a capital at most, in capitals what stands in capitals, and torn words as they stand. */
 export type Misspellings = ReadonlyMap<string, string>;
@@ -51,9 +54,9 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   return found;
 }
 
-function leastFor({ letters, isCapitalUsual }: Unknown): number {
-  if (letters === "small") return leastChance.small;
-  return letters === "capital" && !isCapitalUsual ? leastChance.named : leastChance.usualCapital;
+function leastFor({ letters, isCapitalUsual, isDerived }: Unknown): number {
+  if (letters === "small" && !isDerived) return leastChance.smallAndWhole;
+  return letters === "capital" && !isCapitalUsual ? leastChance.named : leastChance.other;
 }
 
 /** A text with its misspelled words mended, with the capitals that they have. */

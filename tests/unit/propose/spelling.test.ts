@@ -58,7 +58,13 @@ describe("misspelled words", () => {
   });
 
   it("are mended with a wrong plural, and no name inside a sentence for looking like one", () => {
-    expect(mendsOf(["Treated injurys in the yard", "Cooked for Servise and posted on Tumblr every night"])).toEqual({
+    expect(
+      mendsOf([
+        "Treated injurys in the yard",
+        "Replaced contactors and overloads",
+        "Cooked for Servise and posted on Tumblr every night",
+      ]),
+    ).toEqual({
       injurys: "injuries",
     });
   });

@@ -70,8 +70,7 @@ function cutOwnTexts(resume: Resume, tag: Tag): Draft[] {
         isCut(lines, text) ? cutParagraph(resume, `/other/${at}/lines/${index}`, text, lines, { tag }) : [],
       ),
     );
-  const tells = (lines: readonly string[]) =>
-    haveDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0);
+  const tells = (lines: readonly string[]) => haveDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0);
   const told = cutWhere(tells);
   const isLong = (text: string) => text.split(/\s+/).length >= paragraph.ofOwn && !self.test(text);
   return told.length === 0 ? told : cutWhere((lines, text) => tells(lines) || isLong(text));
