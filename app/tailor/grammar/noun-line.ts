@@ -2,6 +2,8 @@ import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Tag } from "./tagger";
 import { readVerb } from "./verb-forms";
 
+/** In characters; no name of work is longer. */
+const longest = 60;
 const twoWords = /^(\p{Lu}?\p{Ll}+) (\p{Ll}+)$/u;
 
 /**
@@ -9,6 +11,7 @@ const twoWords = /^(\p{Lu}?\p{Ll}+) (\p{Ll}+)$/u;
  * control", "Order entry"). A verb that may be a noun says nothing of an object there, and such a line has no tense.
  */
 export function isNounLine(text: string, tag: Tag): boolean {
+  if (text.length > longest) return false;
   const plain = text.replace(/[\s.;,]+$/u, "");
   if (!/\s/u.test(plain)) return true;
   const [, first = "", second = ""] = twoWords.exec(plain) ?? [];

@@ -85,8 +85,10 @@ export function fillersBy(resume: Resume, model: FillerModel, least: number): Re
       doubtful.has(path)
         ? []
         : highlights
-            .map((text, index) => ({ path: `${path}/highlights/${index}`, chance: fillerChance(text, model), index }))
-            .filter(({ chance, index }) => chance >= least && standsAlone(highlights, index))
+            .map((text, index) => ({ path: `${path}/highlights/${index}`, text, index }))
+            .filter(({ index }) => standsAlone(highlights, index))
+            .map((line) => ({ ...line, chance: fillerChance(line.text, model) }))
+            .filter(({ chance }) => chance >= least)
             .sort((one, other) => other.chance - one.chance)
             .slice(0, Math.max(0, highlights.length - fewestLeft))
             .map((line) => line.path),
