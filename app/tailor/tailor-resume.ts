@@ -15,6 +15,7 @@ import { toChanges } from "./model/to-changes";
 import { pause } from "./pause";
 import type { Posting } from "./posting";
 import { addConfirmed } from "./propose/add-confirmed";
+import { fillerLines } from "./propose/fillers/filler-lines";
 import { proposeChanges } from "./propose/propose-changes";
 import { type Suggestion, suggestEdits } from "./propose/suggest-edits";
 import type { Fact, IsoDate, Resume } from "./resume";
@@ -152,13 +153,13 @@ function waitingOf(verdicts: Verdict[]): { confirm: Verdict[]; repeated: Verdict
   return { confirm, repeated };
 }
 
-/** What stands twice may count for a point: a resume without its copies may have that one less. */
-const mostForCopies = 1;
+/** What stands twice or says nothing may count for a point: a resume without it may have that one less. */
+const mostForSpare = 1;
 
 /**
- * All of them where the score allows; else without those that cost it, where jobs that stand twice go or stay together. What does best without each of them tells the order in
+ * All of them where the score allows; else without those that cost it, where jobs that stand twice go or stay together, and so do the lines of a job that are put in one tense. What does best without each of them tells the order in
  * which they go, what goes for length and what is style alone before what says something; what turns out to cost nothing comes
- * back. With all that stays the score is no lower than it was, but for the point of copies. At most three scores a change.
+ * back. With all that stays the score is no lower than it was, but for the point of what is spare. At most three scores a change.
  */
 function keepHelpful(
   resume: Resume,
@@ -176,11 +177,16 @@ function keepHelpful(
   const kept = new Set(gated);
   let best = scoreOf(kept);
   const copies = gated.filter(({ change }) => isCopy(change));
+  const fillers = fillerLines(resume);
+  const spare = gated.filter(
+    ({ change }) => isCopy(change) || (change.kind === "left-out" && fillers.has(change.path)),
+  );
   const floor =
-    copies.length === 0 || best >= before
+    spare.length === 0 || best >= before
       ? before
-      : Math.max(before - mostForCopies, Math.min(before, scoreOf(new Set(copies))));
-  const isWith = (one: Verdict, other: Verdict) => one === other || (copies.includes(one) && copies.includes(other));
+      : Math.max(before - mostForSpare, Math.min(before, scoreOf(new Set(spare))));
+  const isWith = (one: Verdict, other: Verdict) =>
+    one === other || (copies.includes(one) && copies.includes(other)) || areOfOneTense(one.change, other.change);
   const without = (verdict: Verdict) => scoreOf(new Set([...kept].filter((one) => !isWith(one, verdict))));
   const gone: Verdict[] = [];
   if (best < floor) {
@@ -208,6 +214,13 @@ function keepHelpful(
     .filter((verdict) => !kept.has(verdict))
     .map((verdict) => ({ ...verdict, accepted: false, reason: "The change would lower the score for this post." }));
   return { kept: gated.filter((verdict) => kept.has(verdict)), dropped };
+}
+
+/** Lines of one job that are worded anew for their style: half of them in another tense would be worse than none. */
+function areOfOneTense(one: Change, other: Change): boolean {
+  const entryOf = ({ path, kind, isCosmetic }: Change) =>
+    kind === "rephrase" && isCosmetic ? /^(\/\w+\/\d+)\/highlights\//u.exec(path)?.[1] : undefined;
+  return entryOf(one) !== undefined && entryOf(one) === entryOf(other);
 }
 
 /** What nobody misses first: cuts for length, then style, then what says something. */

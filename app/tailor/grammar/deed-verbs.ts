@@ -3,6 +3,7 @@ import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { readTagger, type Tagger, tagSequence } from "~/tailor/posting/terms/tagger";
 import weights from "./deed-verbs.json";
+import { isNounLine } from "./noun-line";
 import { rarePast } from "./rare-verb";
 import type { Tag, Word } from "./tagger";
 import { openingOf, pastOf, readVerb } from "./verb-forms";
@@ -44,7 +45,13 @@ let shipped: Tagger | undefined;
 
 /** A line that opens with no deed: a thing, a title, or words all in capitals, of which nobody knows the names. */
 function opensWithNone(text: string, tag: Tag): boolean {
-  return nounFirst.test(text) || opensWithTitle(text) || opensWithThing(text, tag) || !/\p{Ll}/u.test(text);
+  return (
+    nounFirst.test(text) ||
+    opensWithTitle(text) ||
+    opensWithThing(text, tag) ||
+    isNounLine(text, tag) ||
+    !/\p{Ll}/u.test(text)
+  );
 }
 
 const ofThings = /^(?:of|on|in|for|with|at)$/iu;

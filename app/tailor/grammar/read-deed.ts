@@ -1,3 +1,4 @@
+import { isNounLine } from "./noun-line";
 import { rareBase, rareGerund, rarePast, rareVerb } from "./rare-verb";
 import type { Tag, Word } from "./tagger";
 import { gerundOf, isUsedAsVerb, openingOf, pastOf, readVerb, thirdOf, type VerbForm } from "./verb-forms";
@@ -58,11 +59,13 @@ export function readDeed(text: string, tag: Tag, verbsFirst = false): Deed | und
   // In capitals throughout nobody knows its names.
   if (/^['’-]/u.test(text.slice(whole.length)) || !/\p{Ll}/u.test(text)) return undefined;
   const isNone =
-    quality.test(text) || nounFollows.test(text) || isSubject.test(text) || neverDeed.test(word.toLowerCase());
+    [quality, nounFollows, isSubject].some((pattern) => pattern.test(text)) ||
+    neverDeed.test(word.toLowerCase()) ||
+    isNounLine(text, tag);
   const verb = isNone
     ? undefined
     : (verbOf(word) ?? (verbsFirst ? rareVerb(word, text.slice(whole.length), tag) : undefined));
-  if (!verb || text.length === whole.length) return undefined;
+  if (!verb) return undefined;
   const frame = subjects[verb.form];
   const words = tag(`${frame}${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   const at = words.findIndex(({ start }) => start >= frame.length + adverb.length);

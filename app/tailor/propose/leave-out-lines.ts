@@ -5,6 +5,7 @@ import { oncePer } from "~/tailor/once-per";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { hasBlank, withoutBlanks } from "./blanks";
+import { fillerLines } from "./fillers/filler-lines";
 import { wordsOf } from "./mend-text";
 import { isRetold } from "./retold";
 
@@ -33,6 +34,7 @@ const toOwner = /\byour (?:resume|r[ée]sum[ée]|cv|profile) (?:is|was|has been|
 /** The names that a template has where an employer and a place were to stand, and nothing else. */
 const unnamed =
   /^\W*(?:(?:company|employer|school|university) name|job title|city|state|country)(?:\W+(?:(?:company|employer|school|university) name|job title|city|state|country))*\W*$/iu;
+const saysNothing = "Anybody could say this of any job; the lines beside it are read instead.";
 const most = 16;
 
 /**
@@ -48,6 +50,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
   const titles = resume.sections.flatMap(({ title }) => title ?? []);
   const again = new Set<string>();
   const heads = headsIn(lines);
+  const fillers = fillerLines(resume);
   for (const { path, text } of lines) {
     if (!path.startsWith("/other/")) continue;
     const keys = [text, text.replace(label, "")].map(wordsOf);
@@ -69,19 +72,23 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
         ((toOwner.test(text) || (ofForm.test(text) && !heads.has(at))) &&
           "A form or a site prints this beside a resume; it says nothing of you.") ||
-        (isOfOthers(text, resume) && "Whom to call about a job is asked for later.");
+        (isOfOthers(text, resume) && "Whom to call about a job is asked for later.") ||
+        (fillers.has(path) && saysNothing);
       return why ? [[path, why]] : [];
     }),
   );
 });
 
-/** One change a line. Of no line a part goes: without its blank a sentence of a template would claim what nobody said. */
-export function leaveOutLines(resume: Resume): Draft[] {
+/**
+ * One change a line. Of no line a part goes: without its blank a sentence of a template would claim what nobody said. What says nothing
+ * by itself stays where it `answers` the post.
+ */
+export function leaveOutLines(resume: Resume, answers: (path: string, text: string) => boolean = () => false): Draft[] {
   const texts = new Map(linesOf(resume).map(({ path, text }) => [path, text]));
   return [...linesToLeaveOut(resume)].flatMap(([path, why]): Draft[] => {
     const atomId = atomAt(resume, path)?.id;
     const before = texts.get(path) ?? "";
-    return atomId
+    return atomId && !(why === saysNothing && answers(path, before))
       ? [{ kind: "left-out", atomId, path, before, after: "", why, requirementIds: [], isMend: true, isCosmetic: true }]
       : [];
   });

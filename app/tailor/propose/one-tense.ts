@@ -1,4 +1,5 @@
 import { turnPresent } from "~/tailor/grammar/deed-verbs";
+import { isNounLine } from "~/tailor/grammar/noun-line";
 import { capital, opensWithDuty } from "~/tailor/grammar/open-with-deed";
 import { rareGerund } from "~/tailor/grammar/rare-verb";
 import { inForm, readDeed } from "~/tailor/grammar/read-deed";
@@ -103,7 +104,7 @@ function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): st
 }
 
 function turnSentence(text: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
-  if (opensWithDuty(text) || goesOn.test(text)) return text;
+  if (opensWithDuty(text) || goesOn.test(text) || isNounLine(text, tag)) return text;
   const first = readVerb(openingOf(text).word);
   const isPresent = first?.form === "third" || (tense === "past" && (first?.form === "base" || !first));
   const told = isPresent ? turnPresent(text, tense, verbsFirst, tag) : undefined;
@@ -173,6 +174,8 @@ function isTaggedVerb(word: string, rest: string, tag: Tag): boolean {
   return !/(?:ed|ing|s)$/u.test(word) && tag(`I ${word}${rest}`)[1]?.pos === "VERB";
 }
 
+const beforeArticle = /^\p{L}+ (?:the|an?|all|any|each|every)\b/iu;
+
 /** A sentence that opens with what may be a verb in another tense: it cannot be turned for sure. */
 function opensOtherwise(text: string, tense: Tense, verbsFirst: boolean, tag: Tag): boolean {
   const first = openingOf(text.replace(/^\P{L}+/u, "")).word;
@@ -182,7 +185,9 @@ function opensOtherwise(text: string, tense: Tense, verbsFirst: boolean, tag: Ta
   const isGerund = verb ? verb.form === "gerund" : mayBeGerund.test(first) && (verbsFirst || isRare());
   if (isGerund) return !verb?.nounToo && !namesWork.test(text);
   if (verb) return tense === "past" ? verb.form !== "past" : verb.form !== "past" && verb.form !== "base";
-  const isSmall = !/^\p{Lu}{2}/u.test(first) && !/ed$/u.test(first);
+  if (tense !== "past" || /^\p{Lu}{2}/u.test(first) || /ed$/u.test(first)) return false;
   const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return isSmall && tense === "past" && tag(small)[0]?.pos === "VERB" && tag(`I ${small}`)[1]?.pos === "VERB";
+  const isVerb = tag(`I ${small}`)[1]?.pos === "VERB";
+  // "Grease the bearings": before an article even a word that the tagger takes for a noun acts.
+  return isVerb && (tag(small)[0]?.pos === "VERB" || beforeArticle.test(text));
 }

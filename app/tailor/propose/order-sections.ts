@@ -1,5 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { listAt, sectionsPath } from "~/tailor/gate/list-at";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import type { Match } from "~/tailor/match";
 import { yearsOfWork } from "~/tailor/match/work-years";
 import type { Posting } from "~/tailor/posting";
@@ -89,8 +90,8 @@ function rankOf(section: SectionRef, place: Place): number {
   const { isAbove, hasStudiesFirst, opens } = place;
   switch (section.key) {
     case "summary":
-      // Of two texts about their writer the first one opens the page.
-      return isAbove || !opens ? rank.summary : rank.behind;
+      // Of two texts about their writer the first one opens the page; one that names none of their work is about private life.
+      return isAbove || (!opens && namesWork(place.resume, place.posting)) ? rank.summary : rank.behind;
     case "work":
       return rank.work;
     case "interests":
@@ -104,6 +105,15 @@ function rankOf(section: SectionRef, place: Place): number {
     default:
       return isAbove ? rank.before : rank.behind;
   }
+}
+
+/** The summary names what a job of the resume or the post is called. */
+function namesWork({ basics: { summary = "" }, work }: Resume, { title = "" }: Posting): boolean {
+  const said = new Set(contentStems(summary));
+  return [title, ...work.map(({ position = "" }) => position)].some((name) => {
+    const stems = contentStems(name);
+    return stems.length > 0 && stems.every((stem) => said.has(stem));
+  });
 }
 
 function leadsWithStudies(resume: Resume, asOf: IsoDate): boolean {

@@ -6,7 +6,9 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
+import { answeringLines } from "./answering-lines";
 import { cutLongJobs } from "./cut-long-jobs";
+import { fillerLines } from "./fillers/filler-lines";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
 import { tidy, wordsOf } from "./mend-text";
@@ -23,6 +25,9 @@ import { partTornItems } from "./skills/torn-items";
 import { writeSummary } from "./summary/write-summary";
 
 type Draft = Omit<Change, "id">;
+
+/** In points of the score: the words of a line that says nothing may be the post's all the same. */
+const mostForFiller = 1;
 
 /**
  * Changes by rule, for this posting, in order of worth: a summary, evidence first, the post's names for what is there, skills
@@ -42,7 +47,10 @@ export function proposeChanges(
   const resume = spelled.original;
   if (!isEnglish(resume.source)) return [];
   const copies = leaveOutCopies(resume);
-  const unread = leaveOutLines(resume).filter((draft) => keepsScore([draft]));
+  const fillers = fillerLines(resume);
+  const unread = leaveOutLines(resume, answeringLines(resume, posting, match).answers).filter((draft) =>
+    keepsScore([draft], fillers.has(draft.path) ? mostForFiller : 0),
+  );
   const repeated = new Set(unread.map(({ path }) => path));
   const cuts = cutLongJobs(resume, posting, match, keepsScore).filter(({ path }) => !repeated.has(path));
   const dropped = [...unread, ...cuts];
@@ -57,7 +65,7 @@ export function proposeChanges(
     ...leadWithEvidence(resume, posting, match, tag).map((draft) => [draft]),
     ...renameSkills(resume, posting).map((draft) => [draft]),
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),
-    ...withoutHalfTurned(rewordSpelled(spelled, posting, tag), mended),
+    ...withoutHalfTurned(rewordSpelled(spelled, posting, tag), mended, isDropped),
     ...lists.map((draft) => [draft]),
     ...curateSkills(resume, posting, match, (change) => keepsScore([change])).map((draft) => [draft]),
     ...partTornItems(resume).map((draft) => [draft]),
@@ -106,11 +114,17 @@ function rewordSpelled({ original, resume }: Spelled, posting: Posting, tag: Tag
   );
 }
 
-/** Without the lines that another change words, and without the turn of a job of which one line is such a one. */
-function withoutHalfTurned(ways: TensedDraft[][], mended: ReadonlySet<string>): TensedDraft[][] {
+/** Without the lines that another change words, and without the turn of a job of which one line is such a one and is not left out. */
+function withoutHalfTurned(
+  ways: TensedDraft[][],
+  mended: ReadonlySet<string>,
+  dropped: ReadonlySet<string>,
+): TensedDraft[][] {
   const isTurn = ({ together, isCosmetic }: TensedDraft) => together !== undefined && isCosmetic === true;
   const half = new Set(
-    ways.flatMap(([draft]) => (draft && mended.has(draft.path) && isTurn(draft) ? [draft.together] : [])),
+    ways.flatMap(([draft]) =>
+      draft && mended.has(draft.path) && !dropped.has(draft.path) && isTurn(draft) ? [draft.together] : [],
+    ),
   );
   return ways.filter(([draft]) => draft && !mended.has(draft.path) && !half.has(draft.together));
 }

@@ -3,8 +3,8 @@ import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Resume } from "~/tailor/resume";
 import { candidatesOf } from "./find-candidates";
 import { mendableTexts } from "./mendable-texts";
-import { pairsIn, partAsElsewhere, tornWords } from "./part-words";
-import { chanceOfSlip } from "./slip-chance";
+import { pairsIn, partAsElsewhere, tornWords, withoutApostrophe } from "./part-words";
+import { chanceOfSlip, type Unknown } from "./slip-chance";
 import { strayStops } from "./stray-stops";
 import { unknownWords } from "./unknown-words";
 import type { WordList } from "./word-list";
@@ -13,8 +13,11 @@ import { inLettersOf, lettersOf, replaceWords, wordsWritten } from "./written-wo
 /** "SStrong", as a form leaves it behind. */
 const doubledCapital = /(?<![\p{L}\p{N}])(\p{Lu})\1\p{Ll}{3,}(?![\p{L}\p{N}])/gu;
 
-/** A word that is so likely a slip is mended. */
-const leastChance = 0.85;
+/**
+ * A word that is so likely a slip is mended. One in small letters that no ending makes of another is no name and no term ("contactors");
+ * one with a capital inside a sentence may be anybody's name.
+ */
+const leastChance = { smallAndWhole: 0.75, other: 0.85, named: 0.95 };
 
 /** Each misspelled word with the word that is meant: in small letters what has a capital at most, in capitals what stands in capitals, and torn words as they stand. */
 export type Misspellings = ReadonlyMap<string, string>;
@@ -33,6 +36,10 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const found = new Map<string, string>(strayStops(texts));
   for (const text of texts) {
     for (const [torn, meant] of tornWords(text, words)) found.set(torn, meant);
+    for (const { written } of wordsWritten(text)) {
+      const meant = withoutApostrophe(written.toLowerCase(), words, tag);
+      if (meant && lettersOf(written) !== "capitals") found.set(keyOf(written), meant);
+    }
     for (const { 0: written, 1: first = "" } of text.matchAll(doubledCapital)) {
       const meant = written.slice(first.length);
       if (isCommonWord(meant.toLowerCase()) && !words.isWord(written.toLowerCase(), tag)) found.set(written, meant);
@@ -41,10 +48,15 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const halves = new Set([...found.keys()].flatMap((torn) => torn.toLowerCase().split(" ")));
   for (const one of unknownWords(own, new Set([...right, ...halves]), { words, tag })) {
     const apart = one.letters === "small" && !one.isRare ? partAsElsewhere(one.word, pairs, words) : undefined;
-    const meant = apart ?? (chanceOfSlip(one) >= leastChance ? one.candidates[0]?.word : undefined);
+    const meant = apart ?? (chanceOfSlip(one) >= leastFor(one) ? one.candidates[0]?.word : undefined);
     if (meant) found.set(keyOf(one.written), inLettersOf(keyOf(one.written), meant));
   }
   return found;
+}
+
+function leastFor({ letters, isCapitalUsual, isDerived }: Unknown): number {
+  if (letters === "small" && !isDerived) return leastChance.smallAndWhole;
+  return letters === "capital" && !isCapitalUsual ? leastChance.named : leastChance.other;
 }
 
 /** A text with its misspelled words mended, with the capitals that they have. */

@@ -1,3 +1,4 @@
+import type { Tag } from "~/tailor/grammar/tagger";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCommonWord, isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import { rarestMeant, type WordList } from "./word-list";
@@ -47,6 +48,14 @@ export function partingsOf(word: string): [apart: string, other: string][] {
         : []),
     ];
   });
+}
+
+/** "wouldnt": a word that nobody has is an auxiliary and "not" for the tagger. */
+export function withoutApostrophe(word: string, { rankOf }: WordList, tag: Tag): string | undefined {
+  if (!word.endsWith("nt") || rankOf(word) !== undefined) return undefined;
+  const [verb, not, ...others] = tag(word);
+  const isOne = verb?.pos === "AUX" && not?.text === "nt" && others.length === 0;
+  return isOne ? `${verb.text}n't` : undefined;
 }
 
 const halves = /(?<![\p{L}'’.&/-])(\p{L}\p{Ll}{0,13}) (?=(\p{Ll}{1,14})(?![\p{L}'’-]))/gu;

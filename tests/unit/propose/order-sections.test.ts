@@ -123,3 +123,11 @@ it("leaves the second text about its writer where it stands", () => {
   const about: SectionKey[] = ["other", "work", "summary"];
   expect(ordered(about, preface)).toEqual(about);
 });
+
+it("leaves a text below the jobs there that names none of their work", () => {
+  const keys: SectionKey[] = ["certificates", "work", "education", "summary"];
+  const certificates = [{ name: "Sage certificate" }];
+  const basics = { summary: "41, two boys, keeps bees. I like a tidy desk.", profiles: [] };
+  expect(ordered(keys, { basics, certificates })).toEqual(keys);
+  expect(ordered(keys, { certificates })[0]).toBe("summary");
+});

@@ -149,6 +149,21 @@ describe("the lines of a job", () => {
     ]);
   });
 
+  it("stay in the present together where nobody knows the past of one of them", async () => {
+    const lines = ["Grease the winch", "Sell tickets at the pier", "Answer letters from guests"];
+    expect(await linesOf(lines, "March 2019 - May 2022")).toEqual(lines);
+  });
+
+  it("have no tense where they are bare names of work", async () => {
+    const lines = ["Stock control.", "Rostering.", "Sell tickets at the pier.", "Answer letters from guests."];
+    expect(await linesOf(lines, "March 2019 - May 2022")).toEqual([
+      "Stock control.",
+      "Rostering.",
+      "Sold tickets at the pier.",
+      "Answered letters from guests.",
+    ]);
+  });
+
   it("open with a capital where the whole job is written without", async () => {
     expect(await linesOf(["sell tickets at the pier", "clean the cabins", "12 trips a week"])).toEqual([
       "Sell tickets at the pier",

@@ -50,6 +50,25 @@ describe("misspelled words", () => {
     expect(mendsOf(["Cleaned two ovens a day"], "Aprentice Cook")).toEqual({ aprentice: "apprentice" });
   });
 
+  it("get back the apostrophe of a verb and its not", () => {
+    expect(mendsOf(["Did the stocks as they wouldnt wait", "Wont to rise early, and havent missed a shift"])).toEqual({
+      wouldnt: "wouldn't",
+      havent: "haven't",
+    });
+  });
+
+  it("are mended with a wrong plural, and no name inside a sentence for looking like one", () => {
+    expect(
+      mendsOf([
+        "Treated injurys in the yard",
+        "Replaced contactors and overloads",
+        "Cooked for Servise and posted on Tumblr every night",
+      ]),
+    ).toEqual({
+      injurys: "injuries",
+    });
+  });
+
   it("are mended with two slips in a long word, and with -er for -or", () => {
     expect(
       mendsOf(["Answered the corresspondance of guests", "Acted as the manager's superviser of two porters"]),

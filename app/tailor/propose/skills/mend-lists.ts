@@ -22,6 +22,8 @@ const fewestBeside = 3;
 /** A paragraph of more sentences and words is skipped; beside one that is cut shorter ones are, too. */
 const wall = { sentences: 4, words: 60 };
 const fewestSentences = 3;
+/** In words: a text that is all there is of its job, and one of the person's own beside another that is cut. */
+const paragraph = { ofJob: 24, ofOwn: 40 };
 /** Longer ones are no paragraph of a job. */
 const longestParagraph = 6000;
 const fewestWordsOfBroken = 5;
@@ -35,11 +37,7 @@ const shortestLine = 4;
 /** Paragraphs that run several deeds together, as a bullet each; bullets that stand twice, once. */
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
-  const told = resume.other.flatMap(({ lines }, at) =>
-    haveDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0)
-      ? lines.flatMap((text, index) => cutParagraph(resume, `/other/${at}/lines/${index}`, text, lines, tag))
-      : [],
-  );
+  const told = cutOwnTexts(resume, tag);
   const ofEntries = (["work", "volunteer", "projects"] as const).flatMap((section) =>
     resume[section].flatMap((entry, at) => {
       const path = `/${section}/${at}`;
@@ -47,14 +45,16 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
       const keys = isSure ? entry.highlights.map(wordsOf) : [];
       const about = "summary" in entry ? entry.summary : undefined;
       const lines = entry.highlights.length < fewestBeside ? linesOfAll(resume) : entry.highlights;
-      const cut = about ? cutParagraph(resume, `${path}/summary`, about, lines, isSure ? tag : undefined) : [];
+      const isAll = entry.highlights.length + Number(about !== undefined) === 1;
+      const how = { tag: isSure ? tag : undefined, fewest: isAll ? paragraph.ofJob : undefined };
+      const cut = about ? cutParagraph(resume, `${path}/summary`, about, lines, how) : [];
       const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
         const line = `${path}/highlights/${index}`;
         const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
         if (base.atomId === null) return [];
         const why = "Another line of this job says the same, and as much or more.";
         if (isSure && saysAgain(keys, index)) return [{ ...base, kind: "left-out", after: "", why }];
-        return cutParagraph(resume, line, text, lines, isSure ? tag : undefined);
+        return cutParagraph(resume, line, text, lines, how);
       });
       return [...cut, ...ofLines];
     }),
@@ -62,16 +62,37 @@ export function mendLists(resume: Resume, tag: Tag): Draft[] {
   return [...ofEntries, ...told];
 }
 
-/**
- * A text whose line breaks were lost, or several sentences where one of the resume's paragraphs is a wall; where the head of the
- * job is in doubt (no `tag`) a wall at the ends of its sentences alone.
- */
+/** Sections of the person's own that tell of deeds or list items; beside one of them that is cut, other long paragraphs. */
+function cutOwnTexts(resume: Resume, tag: Tag): Draft[] {
+  const cutWhere = (isCut: (lines: readonly string[], text: string) => boolean) =>
+    resume.other.flatMap(({ lines }, at) =>
+      lines.flatMap((text, index) =>
+        isCut(lines, text) ? cutParagraph(resume, `/other/${at}/lines/${index}`, text, lines, { tag }) : [],
+      ),
+    );
+  const tells = (lines: readonly string[]) => haveDeeds(lines) || lines.some((text) => itemsAtStars(text).length > 0);
+  const told = cutWhere(tells);
+  const isLong = (text: string) => text.split(/\s+/).length >= paragraph.ofOwn && !self.test(text);
+  return told.length === 0 ? told : cutWhere((lines, text) => tells(lines) || isLong(text));
+}
+
+/** Somebody speaks of themselves: a text that is read as one. */
+const self = /^I\b/u;
+
+interface Cutting {
+  /** None where the head of the job is in doubt: then a wall is cut at the ends of its sentences alone. */
+  tag: Tag | undefined;
+  /** From so many words on a paragraph is cut though none of the resume is a wall. */
+  fewest?: number;
+}
+
+/** A text whose line breaks were lost, or several sentences where one of the resume's paragraphs is a wall or this one is long enough. */
 function cutParagraph(
   resume: Resume,
   path: string,
   before: string,
   lines: readonly string[],
-  tag: Tag | undefined,
+  { tag, fewest = Number.POSITIVE_INFINITY }: Cutting,
 ): Draft[] {
   const atomId = atomAt(resume, path)?.id ?? null;
   const text = tidy(before);
@@ -85,7 +106,8 @@ function cutParagraph(
   const isRunOn = sentences.some((one, at) => /^\p{Ll}/u.test(one) && /[.!?]$/u.test(sentences[at - 1] ?? ""));
   const areMore = isRunOn || sentences.length < pieces.length;
   const isLost = items.length > 0 || parts.length > 1 || isFused || (areMore && areLines(pieces));
-  const isRead = tag ? pieces.length >= fewestSentences && hasWall(resume) : isWall(text);
+  const isLong = hasWall(resume) || (sentences.length >= fewestSentences && text.split(/\s+/).length >= fewest);
+  const isRead = tag ? pieces.length >= fewestSentences && isLong : isWall(text);
   if (pieces.length < fewestPieces || !(isLost || isRead) || isCrumb(pieces[0])) return [];
   if (tag && !areSureCuts(pieces, tag)) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
