@@ -7,13 +7,13 @@ import type { Weighed } from "~/tailor/propose/weigh-lines";
 import { isResult, lineFeatures, lineWorth } from "./line-features";
 import { type Line, sharedPart } from "./quotable-lines";
 
-const most = 4;
+const most = 5;
 /**
  * How many lines of the job that the letter is about, of the next one and of a third are told, and from which worth on (in
  * logarithms of the odds); behind the first two of a job a line has to be likelier.
  */
 const places = [
-  { lines: 3, least: -1.2 },
+  { lines: 4, least: -1.2 },
   { lines: 2, least: -0.5 },
   { lines: 1, least: 0 },
 ];

@@ -60,11 +60,13 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
     });
 }
 
-/** A line or paragraph by its sentences; one that runs several together is none. */
+/** A line or paragraph by its sentences; one that runs several together is by them where a stop parts them, and none otherwise. */
 function linesOf({ text }: Job["texts"][number], tag: Tag): string[] {
-  return text
-    .split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u)
-    .flatMap((line) => (splitRun(line, tag).length === 1 ? clausesOf(line.trim().replace(/\.$/u, ""), tag) : []));
+  return text.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u).flatMap((line) => {
+    const runs = splitRun(line, tag);
+    const isParted = runs.slice(0, -1).every((run) => /[.;!?]\)?$/u.test(run));
+    return isParted ? runs.flatMap((run) => clausesOf(run.trim().replace(/[.;]$/u, ""), tag)) : [];
+  });
 }
 
 /** What no line of its own can say, and goes on with the clause before it. */
