@@ -14,6 +14,7 @@ import { answerQuestions } from "./beside/answer-questions";
 import { writeMissing } from "./beside/not-yet";
 import { ownVoice } from "./beside/own-voice";
 import { quotedPapers } from "./beside/quoted-papers";
+import { isTraining } from "./beside/sections-of-papers";
 import { writeDegree } from "./beside/write-degree";
 import { writeOutsideWork } from "./beside/write-outside-work";
 import { writePapers } from "./beside/write-papers";
@@ -284,7 +285,7 @@ function restOf(
     (text) => sentenceGate.say(text),
   );
   const own = writeOutsideWork(material, [...said, ...tools, ...spoken], isAll);
-  return [...degree, ...writePapers(papers, degree.length > 0), ...studied, ...own, ...tools, ...spoken].join(" ");
+  return [...degree, ...writePapers(papers, degree.length > 0, (name) => isTraining(name, input.resume)), ...studied, ...own, ...tools, ...spoken].join(" ");
 }
 
 const ofWish =

@@ -63,6 +63,31 @@ export function gradesKnowledge(text: string): boolean {
   return /^\p{L}+ed (?:and \p{L}+ )?(?:knowledge|understanding|proficiency|skills?|training|ability)\b/iu.test(text);
 }
 
+/**
+ * "Pan and bitewing images", "Join, group by, rollups", "Post including the fliers": what stands in a row with the first word
+ * is no deed, so neither is that word.
+ */
+export function rowsWithThings(text: string, tag: Tag): boolean {
+  const { adverb, word } = openingOf(text);
+  const verb = readVerb(word);
+  if (adverb !== "" || verb?.form !== "base") return false;
+  const rest = text.slice(word.length);
+  if (/^ (?:including|incl\.|such as) /u.test(rest)) return true;
+  const [row = ""] = /^(?:,? and|,? or| &|,) [^,;:(]+(?:, [^,;:(]+)*/u.exec(rest) ?? [];
+  const isList = row.startsWith(",");
+  const others = row.split(isList ? /,? (?:and|or) |, / : /^ (?:and|or|&) /u).filter(Boolean);
+  const tagged = tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  // Right behind a noun stands no adjective: "quote and bind personal lines".
+  const isVerb = (one: string) =>
+    readVerb(one) !== undefined ||
+    /ly$/u.test(one) ||
+    tagged.some(
+      ({ text: own, pos }, at) =>
+        own === one && (pos === "VERB" || /^(?:ADJ|DET|NUM|PRON)$/u.test(tagged[at + 1]?.pos ?? "")),
+    );
+  return (isList ? others : others.slice(0, 1)).some((other) => !isVerb(openingOf(other).word));
+}
+
 /** In words. */
 const farthest = 5;
 

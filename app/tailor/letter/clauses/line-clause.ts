@@ -15,6 +15,7 @@ import {
   hasLoosePresent,
   mayBeDoneByOthers,
   meetsBarePerson,
+  rowsWithThings,
   runsTogether,
 } from "./clause-checks";
 import { openingFeatures, sentenceFeatures } from "./clause-features";
@@ -133,6 +134,7 @@ function isUntrue({ way, text, wording }: Clause, chance: number, line: Line, ta
     wantsObject(wording, tag) ||
     meetsBarePerson(wording, tag) ||
     gradesKnowledge(wording) ||
+    rowsWithThings(wording, tag) ||
     hasLooseGerund(wording) ||
     (deed !== undefined && !(job.isCurrent && isOwnPast(verb)) && hasLoosePresent(deed, tag))
   );
