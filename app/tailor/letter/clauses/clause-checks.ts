@@ -70,12 +70,14 @@ export function gradesKnowledge(text: string): boolean {
 export function rowsWithThings(text: string, tag: Tag): boolean {
   const { adverb, word } = openingOf(text);
   const verb = readVerb(word);
-  if (adverb !== "" || verb?.form !== "base") return false;
+  if (adverb !== "" || (verb && verb.form !== "base")) return false;
   const rest = text.slice(word.length);
   if (/^ (?:including|incl\.|such as) /u.test(rest)) return true;
   const [row = ""] = /^(?:,? and|,? or| &|,) [^,;:(]+(?:, [^,;:(]+)*/u.exec(rest) ?? [];
   const isList = row.startsWith(",");
-  const others = row.split(isList ? /,? (?:and|or) |, / : /^ (?:and|or|&) /u).filter(Boolean);
+  // Behind the "and" of a list its last one stands, and then a remark.
+  const [list] = /^.*? (?:and|or) [^,]+/u.exec(row) ?? [row];
+  const others = list.split(isList ? /,? (?:and|or) |, / : /^ (?:and|or|&) /u).filter(Boolean);
   const tagged = tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   // Right behind a noun stands no adjective: "quote and bind personal lines".
   const isVerb = (one: string) =>
