@@ -174,10 +174,12 @@ function listText(
   if (chanceOfLetter(letterFeatures(material.input.match, worth, things, asks)) < leastChance) return undefined;
   const lists = writeLines(material, withMusts(chooseLines(worth), worth, mustsOf(things)));
   if (lists.length === 0) return undefined;
-  const { missing, rest } = besideWork(material, [...lists, ...whoOf(material)], true);
-  const opening = [openingOf(material), "These lines of my resume come closest to what you ask for."].join(" ");
-  const body = [opening, ...lists, ...joinShort(missing, rest)].filter(Boolean);
-  return letterText(material.input, [...body, ...answerQuestions(material, body)]);
+  const { input, voice, sentenceGate } = material;
+  const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => sentenceGate.say(text));
+  const { missing, rest } = besideWork(material, [...lists, ...whoOf(material), ...wishes], true);
+  const opening = [openingOf(material), "This is the part of my work that comes closest to the job:"].join(" ");
+  const body = [opening, ...lists, ...joinShort([missing, rest].filter(Boolean).join(" "), wishes.join(" "))];
+  return letterText(input, [...body, ...answerQuestions(material, body)]);
 }
 
 /**

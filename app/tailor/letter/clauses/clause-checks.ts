@@ -76,7 +76,7 @@ export function rowsWithThings(text: string, tag: Tag): boolean {
   const [row = ""] = /^(?:,? and|,? or| &|,) [^,;:(]+(?:, [^,;:(]+)*/u.exec(rest) ?? [];
   const isList = row.startsWith(",");
   // Behind the "and" of a list its last one stands, and then a remark.
-  const [list] = /^.*? (?:and|or) [^,]+/u.exec(row) ?? [row];
+  const [list] = /^.*? (?:and|or) \S+/u.exec(row) ?? [row];
   const others = list.split(isList ? /,? (?:and|or) |, / : /^ (?:and|or|&) /u).filter(Boolean);
   const tagged = tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
   // Right behind a noun stands no adjective: "quote and bind personal lines".
@@ -122,22 +122,31 @@ function isPresent({ text, pos }: Word): boolean {
 }
 
 /** "90 visit per week": more than one, and the noun does not say so. */
-export function hasOddNumber(text: string, tag: Tag): boolean {
+function oddNouns(text: string, tag: Tag): Word[] {
   const words = tag(text);
-  return words.some(({ text: count, pos }, at) => {
+  return words.flatMap(({ text: count, pos }, at) => {
     const [noun, next] = [words[at + 1], words[at + 2]];
-    if (pos !== "NUM" || !/^(?:\d{2,}|[2-9])$/u.test(count) || noun?.pos !== "NOUN") return false;
+    if (pos !== "NUM" || !/^(?:\d{2,}|[2-9])$/u.test(count) || noun?.pos !== "NOUN") return [];
     const isEnd = next === undefined || /^(?:ADP|PUNCT)$/u.test(next.pos);
     const isSingular = /^\p{Ll}{3,}$/u.test(noun.text) && !/s$/u.test(noun.text);
-    return (
+    const isOdd =
       isEnd &&
       next?.text !== "-" &&
       isSingular &&
       isCountedForm(noun.text) &&
       isCountedForm(`${noun.text}s`) &&
-      !ofMany.test(noun.text)
-    );
+      !ofMany.test(noun.text);
+    return isOdd ? [noun] : [];
   });
+}
+
+export function hasOddNumber(text: string, tag: Tag): boolean {
+  return oddNouns(text, tag).length > 0;
+}
+
+/** "32 pallet per hour" with the "s" that its number wants. */
+export function withPlurals(text: string, tag: Tag): string {
+  return oddNouns(text, tag).reduceRight((whole, { end }) => `${whole.slice(0, end)}s${whole.slice(end)}`, text);
 }
 
 /** Nouns that stand for many as they are. */

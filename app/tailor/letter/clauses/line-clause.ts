@@ -17,6 +17,7 @@ import {
   meetsBarePerson,
   rowsWithThings,
   runsTogether,
+  withPlurals,
 } from "./clause-checks";
 import { openingFeatures, sentenceFeatures } from "./clause-features";
 import { type Clause, clausesOf, type Way } from "./clause-forms";
@@ -95,7 +96,9 @@ export function clausesBy(line: Line, ways: Tagger, tag: Tag) {
     const isOut =
       chance < leastChance || endsOpen.test(telling.text) || denies(telling.text) || saysTitle(telling, line);
     const text =
-      isOut || isUntrue(telling, chance, line, tag) ? undefined : withoutShorthand(telling.text, line.job, tag);
+      isOut || isUntrue(telling, chance, line, tag)
+        ? undefined
+        : withoutShorthand(withPlurals(telling.text, tag), line.job, tag);
     if (text === undefined || seen.has(text)) return [];
     seen.add(text);
     const told: Clause = { ...telling, text };
