@@ -287,7 +287,14 @@ function restOf(
     (text) => sentenceGate.say(text),
   );
   const own = writeOutsideWork(material, [...said, ...tools, ...spoken], isAll);
-  return [...degree, ...writePapers(papers, degree.length > 0, (name) => isTraining(name, input.resume)), ...studied, ...own, ...tools, ...spoken].join(" ");
+  return [
+    ...degree,
+    ...writePapers(papers, degree.length > 0, (name) => isTraining(name, input.resume)),
+    ...studied,
+    ...own,
+    ...tools,
+    ...spoken,
+  ].join(" ");
 }
 
 const ofWish =

@@ -60,7 +60,10 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
       (near.has(path) && !path.startsWith("/skills/")) ||
       (path.startsWith("/other/") && areLetters(text) && isNamedIn(text, posting)) ||
       ((ofStudies.test(path) || isPaperLine) && (bearsOn(text, asked) || isNamedIn(text, posting)));
-    return listed.test(path) && !ofOthers.test(text) && text.length <= (isPaperLine ? longest : longestItem) && (isAsked || isNear)
+    return listed.test(path) &&
+      !ofOthers.test(text) &&
+      text.length <= (isPaperLine ? longest : longestItem) &&
+      (isAsked || isNear)
       ? [toPaper(text, text, path)]
       : [];
   });
@@ -214,7 +217,9 @@ function pathsOf(
   // A skill that only a certificate shows is told by it.
   const papers = idsOf(
     ({ kind, evidence }) =>
-      kind === "credential" || isOfAnyKind || (kind !== "degree" && evidence.every(({ place }) => place === "certificate")),
+      kind === "credential" ||
+      isOfAnyKind ||
+      (kind !== "degree" && evidence.every(({ place }) => place === "certificate")),
   );
   const trades = idsOf(({ kind, term }) => kind === "degree" && noDegree.test(term));
   return new Set(

@@ -34,6 +34,8 @@ export function withLettersApart(atom: Atom): Atom[] {
 
 /** Letters that name no tool: "SAP since 2012" is none. */
 export function areLetters(text: string): boolean {
-  return /^\p{Lu}{3,}\d*(?: (?:since|current|registered|certified|licen[cs]ed|(?:19|20)\d\d))*$/u.test(text) &&
-    findTerms(text).every(({ kind }) => kind === "credential");
+  return (
+    /^\p{Lu}{3,}\d*(?: (?:since|current|registered|certified|licen[cs]ed|(?:19|20)\d\d))*$/u.test(text) &&
+    findTerms(text).every(({ kind }) => kind === "credential")
+  );
 }

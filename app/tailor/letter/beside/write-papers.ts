@@ -54,7 +54,8 @@ export function writePapers(
 
 /** "Noise measurement" below "Training": it was sat through, and nothing says that it was certified. */
 function asTraining({ text, kind }: NamedPaper): NamedPaper {
-  if (kind !== "listed" && (kind !== "certified" || usualSubject.test(text))) return { text, kind };
+  const isHeld = kind === "held" && !singlePaper.test(text) && !/\d{2}/u.test(text);
+  if (kind !== "listed" && !isHeld && (kind !== "certified" || usualSubject.test(text))) return { text, kind };
   const isPlain = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && isCountedForm(firstOf(text));
   return { text: isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text, kind: "trained" };
 }
@@ -176,8 +177,15 @@ function namePaper(paper: string): NamedPaper | undefined {
   // "IV Therapy Certification for LPNs" calls nobody.
   const [own = ""] = head.split(/ (?:for|in|of|with|from|by|under) /u);
   const isVerifier = /\p{Ll}{3}(?:er|or)$/u.test(own) && details.some((detail) => entitled.test(detail));
-  if ((isVerifier || (entitled.test(own) && isPerson(own))) && !singlePaper.test(own))
-    return { text: withArticle(/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(whole) ? whole.charAt(0).toLowerCase() + whole.slice(1) : whole), kind: "called" };
+  const isEntitled = entitled.test(own) && isPerson(own);
+  if ((isVerifier || isEntitled) && !singlePaper.test(own)) {
+    // "under the Mills Act, Water Act and Grain Act" is one list.
+    const named = isEntitled && /, [^,]* and /u.test(plain) ? plain : whole;
+    return {
+      text: withArticle(/^\S+ \p{Ll}/u.test(named) ? named.charAt(0).toLowerCase() + named.slice(1) : named),
+      kind: "called",
+    };
+  }
   if (isCall(own)) return { text: withArticle(whole), kind: "called" };
   // "ServSafe Food Protection Manager" is the name of a certificate, and not of a job.
   if (isPerson(own) && /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*) /u.test(own))

@@ -129,13 +129,8 @@ function oddNouns(text: string, tag: Tag): Word[] {
     if (pos !== "NUM" || !/^(?:\d{2,}|[2-9])$/u.test(count) || noun?.pos !== "NOUN") return [];
     const isEnd = next === undefined || /^(?:ADP|PUNCT)$/u.test(next.pos);
     const isSingular = /^\p{Ll}{3,}$/u.test(noun.text) && !/s$/u.test(noun.text);
-    const isOdd =
-      isEnd &&
-      next?.text !== "-" &&
-      isSingular &&
-      isCountedForm(noun.text) &&
-      isCountedForm(`${noun.text}s`) &&
-      !ofMany.test(noun.text);
+    const isCounted = next?.text === "per" || (isCountedForm(noun.text) && isCountedForm(`${noun.text}s`));
+    const isOdd = isEnd && next?.text !== "-" && isSingular && isCounted && !ofMany.test(noun.text);
     return isOdd ? [noun] : [];
   });
 }

@@ -1,8 +1,8 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { gradedClause } from "~/tailor/letter/clauses/line-clause";
 import type { RankedJob } from "~/tailor/letter/jobs/rank-jobs";
-import { contentStems } from "~/tailor/lexicon/content-stems";
 import { figureWorth, isModest } from "~/tailor/letter/proofs";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import { isResult, lineFeatures, lineWorth } from "./line-features";
