@@ -298,4 +298,4 @@ function restOf(
 }
 
 const ofWish =
-  /\b(?:looking|seeking|hoping|thinking|ready|moving|returning|would (?:like|love|rather)|want|hope|like|love|enjoy|prefer)\b/u;
+  /\b(?:looking|seeking|hoping|thinking|ready|moving|shifting|relocating|returning|would (?:like|love|rather)|want|hope|like|love|enjoy|prefer)\b/u;

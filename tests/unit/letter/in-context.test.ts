@@ -67,7 +67,7 @@ describe("a line that a letter tells", () => {
 
   it.each([
     "Read plans of the mill race and explain them to the carpenters",
-    "Call farmers who are ten days late and agree on a new day",
+    "Call customers who are two weeks late and set up new dates",
   ])("is a deed in the present, whatever its first word may be besides: %s", (line) => {
     expect(toldOf(line)).toEqual([`I ${line.charAt(0).toLowerCase()}${line.slice(1)}`]);
   });

@@ -32,12 +32,12 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
   const musts = mustsIn(resume, match.rows);
   const near = pathsOf(resume, match.rows, "unsaid");
   const asked = askedPapers(posting);
-  const toPaper = (text: string, name: string, path: string) => ({
-    text,
+  const toPaper = (text: string, name: string, path: string) => {
+    const rank = rankOf(name, asked, posting);
+    const isAsked = proving.has(path) || isNamedIn(name, posting) || rank >= ofTitle;
     // What is required comes first, then what else is asked for.
-    call: musts.has(path) ? 2 : proving.has(path) || isNamedIn(name, posting) ? 1 : 0,
-    rank: rankOf(name, asked, posting),
-  });
+    return { text, call: musts.has(path) ? 2 : isAsked ? 1 : 0, rank };
+  };
   const papers = resume.certificates.flatMap(({ name, issuer: given, date }, at) => {
     const path = `/certificates/${at}`;
     // Who gives papers is none: "State driver license" was the next one of the list.
@@ -101,6 +101,9 @@ const aPaper = /\b(?:licen[cs]e|certificate|certification|permit|card)\b/iu;
 const usual = /^(?:CPR|BLS|basic life support|first aid|(?:valid |clean )?driver['’]?s['’]? licen[cs]e)[^\p{L}]*$/iu;
 
 const held = /\b(?:CPR|BLS|basic life support|first aid|driver['’]?s?['’]?)\b/iu;
+
+/** From this rank on it is of the work that the title of the post names. */
+const ofTitle = 1;
 
 /** What the title of the post speaks of comes first, then what it asks for soonest. */
 function rankOf(name: string, asked: readonly ReadonlySet<string>[], { title = "" }: Posting): number {

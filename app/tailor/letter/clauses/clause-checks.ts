@@ -7,7 +7,7 @@ import { verbOf } from "./clause-wordings";
 
 /** What others do to somebody at work, whatever follows: "Awarded two trips" and "Assigned three routes" may mean that the writer was. */
 const givenByOthers =
-  /^(?:\p{L}+ly )?(?:award|grant|assign|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given|fire|sack|dismiss|suspend|rehire|injur|hospitali[sz])(?:ed|d)?\b|^(?:\p{L}+ly )?(?:pulled over|laid off|let go)\b/iu;
+  /^(?:\p{L}+ly )?(?:award|grant|assign|mandat|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given|fire|sack|dismiss|suspend|rehire|injur|hospitali[sz])(?:ed|d)?\b|^(?:\p{L}+ly )?(?:pulled over|laid off|let go)\b/iu;
 /** What is done to somebody where no object follows: "Promoted to lead", but "Promoted six of them". */
 const doneToSomebody = /^(?:\p{L}+ly )?(?:promot|select|hir|recruit)ed\b/iu;
 const howOften = /^\P{L}*(?:twice|once|again|\p{L}+ times)\b/iu;
