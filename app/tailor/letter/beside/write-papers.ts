@@ -26,8 +26,8 @@ export function writePapers(
     .flatMap((paper) => namePaper(paper) ?? [])
     .map((paper) => (isTraining(paper.text) ? asTraining(paper) : paper));
   const of = (kind: KindOfPaper) => named.filter((paper) => paper.kind === kind).map(({ text }) => text);
-  const [called, certified, held, done, passed] = [of("called"), of("certified"), of("held"), of("done"), of("passed")];
-  const [listed, trained] = [of("listed"), of("trained")];
+  const [called, certified, held, done] = [of("called"), of("certified"), of("held"), of("done")];
+  const [passed, listed, trained] = [of("passed"), of("listed"), of("trained")];
   const towards = each.filter(isUnfinished);
   const [first = "", ...others] = [
     ...(held.length > 0 ? [`hold ${joinList(held)}`] : []),
@@ -199,8 +199,7 @@ function namePaper(paper: string): NamedPaper | undefined {
 }
 
 /** In words. */
-const longestRemark = 8;
-const surelyPlain = 3;
+const [longestRemark, surelyPlain] = [8, 3];
 
 /** What its holder is called by, and says so: "Licensed Backflow Tester", "QuickBooks Certified ProAdvisor", "Notary Public". */
 function isCall(name: string): boolean {
