@@ -14,6 +14,7 @@ import { answerQuestions } from "./beside/answer-questions";
 import { writeMissing } from "./beside/not-yet";
 import { ownVoice } from "./beside/own-voice";
 import { quotedPapers } from "./beside/quoted-papers";
+import { isTraining } from "./beside/sections-of-papers";
 import { writeDegree } from "./beside/write-degree";
 import { writeOutsideWork } from "./beside/write-outside-work";
 import { writePapers } from "./beside/write-papers";
@@ -173,10 +174,12 @@ function listText(
   if (chanceOfLetter(letterFeatures(material.input.match, worth, things, asks)) < leastChance) return undefined;
   const lists = writeLines(material, withMusts(chooseLines(worth), worth, mustsOf(things)));
   if (lists.length === 0) return undefined;
-  const { missing, rest } = besideWork(material, [...lists, ...whoOf(material)], true);
-  const opening = [openingOf(material), "These lines of my resume come closest to what you ask for."].join(" ");
-  const body = [opening, ...lists, ...joinShort(missing, rest)].filter(Boolean);
-  return letterText(material.input, [...body, ...answerQuestions(material, body)]);
+  const { input, voice, sentenceGate } = material;
+  const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => sentenceGate.say(text));
+  const { missing, rest } = besideWork(material, [...lists, ...whoOf(material), ...wishes], true);
+  const opening = [openingOf(material), "This is the part of my work that comes closest to the job:"].join(" ");
+  const body = [opening, ...lists, ...joinShort([missing, rest].filter(Boolean).join(" "), wishes.join(" "))];
+  return letterText(input, [...body, ...answerQuestions(material, body)]);
 }
 
 /**
@@ -284,8 +287,15 @@ function restOf(
     (text) => sentenceGate.say(text),
   );
   const own = writeOutsideWork(material, [...said, ...tools, ...spoken], isAll);
-  return [...degree, ...writePapers(papers, degree.length > 0), ...studied, ...own, ...tools, ...spoken].join(" ");
+  return [
+    ...degree,
+    ...writePapers(papers, degree.length > 0, (name) => isTraining(name, input.resume)),
+    ...studied,
+    ...own,
+    ...tools,
+    ...spoken,
+  ].join(" ");
 }
 
 const ofWish =
-  /\b(?:looking|seeking|hoping|thinking|ready|moving|returning|would (?:like|love|rather)|want|hope|like|love|enjoy|prefer)\b/u;
+  /\b(?:looking|seeking|hoping|thinking|ready|moving|shifting|relocating|returning|would (?:like|love|rather)|want|hope|like|love|enjoy|prefer)\b/u;

@@ -23,7 +23,11 @@ export function writeLines({ sentenceGate, shown }: Material, chosen: readonly L
   if (sayable.length < counts.fewest) return [];
   for (const { text } of sayable) sentenceGate.say(text);
   const groups = [...Map.groupBy(sayable, ({ job }) => (job.isLoose ? "" : job.path)).values()];
-  return groups.map((group) => [headOf(group), ...group.map(({ text }) => `• ${withCapitals(text)}`)].join("\n"));
+  // What no job is named for stands right below the opening: "there" of a job would be false.
+  return groups
+    .map((group) => ({ head: headOf(group), lines: group.map(({ text }) => `• ${withCapitals(text)}`) }))
+    .toSorted((one, other) => Number(one.head !== "") - Number(other.head !== ""))
+    .map(({ head, lines }) => [head, ...lines].filter(Boolean).join("\n"));
 }
 
 /** As a sentence has them: at its beginning, and in "I". */
@@ -45,10 +49,10 @@ function isOneLine({ path }: Line, resume: Resume): boolean {
   return !span || !/\n[^\S\n]*\p{Ll}/u.test(resume.source.slice(span.start, span.end));
 }
 
+/** "Cook, Hale Hospital (since 2019):"; "" where no job is named. */
 function headOf([line]: readonly Line[]): string {
   const { role, title, employer, project, isLoose, ...job } = (line as Line).job;
   const name = role ?? project ?? title;
-  const time = canBeDated(job) ? ` (${timeOf(job)})` : "";
-  const who = [name, employer].filter(Boolean).join(", ");
-  return who === "" || isLoose ? "From my resume:" : `${who}${time}:`;
+  const who = isLoose ? "" : [name, employer].filter(Boolean).join(", ");
+  return who === "" ? "" : `${capital(who)}${canBeDated(job) ? ` (${timeOf(job)})` : ""}:`;
 }

@@ -1,8 +1,7 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import type { Posting } from "~/tailor/posting";
-import { plainCase } from "~/tailor/propose/summary/role-name";
-import { sentence } from "~/wording";
+import { sentence, withArticle } from "~/wording";
 import type { Ask } from "./asks/choose-asks";
 import type { QuotableWords } from "./asks/quotable-words";
 import { clauseOf } from "./clauses/line-clause";
@@ -49,7 +48,7 @@ export function writeWork(material: Material, lines: readonly Line[], asks: read
     const order = at === 0 ? "none" : orderOf(job, above, every);
     const head = headOf(job, { order, at, above, isPast: isPast(clauses[0] ?? "") });
     before.push(job);
-    // "In other work, my work included" says it twice.
+    // "Beyond that, my work included" says of no job whose work it was.
     const lead = job.isLoose && clauses.every((text) => text.startsWith("my work")) ? "" : head;
     const link = at === 0 ? "I also" : "I";
     paragraphs.push(
@@ -178,21 +177,27 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
   return isBetween ? "earlier" : "next";
 }
 
-/** "At Hale Hospital, where I have been a Staff Nurse since 2018,"; "" where nothing says which job it was. */
+/** "At Hale Hospital, where I have been a Staff Nurse since 2018,"; "" where nothing says which job it was and none stands above. */
 function headOf(
   job: Job,
   { order, at, above, isPast }: { order: Order; at: number; above?: Job | undefined; isPast?: boolean },
 ): string {
-  if (job.isLoose) return at === 0 ? "" : "In other work,";
+  // It may be of the job above or of another one.
+  if (job.isLoose) return at === 0 ? "" : "Beyond that,";
   const isThere = job.employer !== undefined && job.employer === above?.employer;
   const place = isThere ? " there" : job.employer ? ` ${placeOf(job.employer)}` : "";
   if (job.path.startsWith("/projects/") && !job.role)
     return job.project ? `For the project ${job.project},` : "In one project,";
-  const who =
-    job.role && (job.isVoluntary && !/volunt/iu.test(job.role) ? `a volunteer ${job.role}` : article(job.role));
+  const who = calledIn(job);
   const lead = order === "none" || at === 0 ? "" : order === "next" ? "Before that, " : "Earlier, ";
-  if (!canBeDated(job))
-    return who ? capital(`${lead}as ${who}${place},`) : job.employer ? capital(`${lead}${placeOf(job.employer)},`) : "";
+  if (!who && isOfLearning(job.title)) {
+    const when = canBeDated(job) && !job.isCurrent ? ` ${timeOf(job)}` : "";
+    return `During ${withArticle(job.title?.toLowerCase() ?? "")}${place}${when},`;
+  }
+  if (!canBeDated(job)) {
+    if (who) return capital(`${lead}as ${who}${place},`);
+    return job.employer ? capital(`${lead}${placeOf(job.employer)},`) : withoutNames(job, at);
+  }
   const time = timeOf(job);
   if (who && job.employer && at === 0)
     return `${capital(placeOf(job.employer))}, where I ${job.isCurrent ? "have been" : "was"} ${who} ${time},`;
@@ -202,7 +207,24 @@ function headOf(
   if (who && !job.isCurrent && at % 2 === 1) return `${capital(time)}, as ${who}${place},`;
   if (who) return capital(`${lead}as ${who}${place} ${time},`);
   if (job.employer) return capital(`${lead}${placeOf(job.employer)} ${time},`);
-  // A title that the table of people does not have may be a trade or a part of the house.
-  const { title = "" } = job;
-  return /^\p{Lu}\p{L}+(?: (?:and )?\p{L}+){0,3}$/u.test(title) ? capital(`${lead}${time} (${plainCase(title)}),`) : "";
+  return withoutNames(job, at, time);
+}
+
+/** "a Staff Nurse", "a volunteer Driver", "a volunteer" */
+function calledIn({ role, isVoluntary, title }: Job): string | undefined {
+  if (role === undefined) return isVoluntary && !isOfLearning(title) ? "a volunteer" : undefined;
+  return isVoluntary && !/volunt/iu.test(role) ? `a volunteer ${role}` : article(role);
+}
+
+/** A job that nothing names by when it was: a title that the table of people does not have may be a trade or a part of the house. */
+function withoutNames({ isCurrent, path }: Job, at: number, time?: string): string {
+  if (!path.startsWith("/work/")) return "";
+  if (time !== undefined && !isCurrent) return `${capital(time)},`;
+  if (at === 0) return "";
+  return isCurrent ? "In my present job," : "In another job,";
+}
+
+/** "Student placement", "Summer Internship": what is told without it would be taken for work on one's own. */
+function isOfLearning(title = ""): boolean {
+  return /^(?:\p{L}+ ){0,2}(?:placement|internship|externship|practicum|work experience|traineeship)$/iu.test(title);
 }

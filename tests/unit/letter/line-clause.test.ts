@@ -27,10 +27,11 @@ describe("a line that a letter tells", () => {
     "Located in the old mill",
     "Injured on the job at harvest",
     "Sent to help the north shop with rolls",
+    "Mandated person for the reports of the mill",
     "Paid by the hour each week",
   ])("tells nothing that was done to somebody, whatever stands beside it: %s", (line) => {
     expect(toldOf(`${line}\n- Cleaned ovens each night\n- Baked bread for two shops`)[0] ?? "").not.toMatch(
-      /^I (?:trained|based|mentored|located|injured|sent|paid)/,
+      /^I (?:trained|based|mentored|located|injured|sent|mandated|paid)/,
     );
   });
 

@@ -11,7 +11,7 @@ const post =
 describe("a letter of notes that cannot be put into sentences", () => {
   it("has them as they stand below their job, and says so", () => {
     const { text } = letterFor(resume, post, { score: fit });
-    expect(text).toContain("These lines of my resume come closest to what you ask for.");
+    expect(text).toContain("This is the part of my work that comes closest to the job:");
     expect(text).toContain("Shift Lead, Marsh Foods (since 2019):\n• ");
     expect(text).toContain("• Trucks out by the cut-off were 88% when I got the shift, now 97.5%");
     expect(text).not.toMatch(/\bI (?:wrong|trucks|temperature|pick)\b/u);
@@ -44,6 +44,6 @@ it("joins what came of it as a sentence of its own", () => {
 it("shows no line that says what somebody has not done", () => {
   const denied = resume.replace("- pick rate", "- not trained in loading of trailers or temperature logs\n- pick rate");
   const { text } = letterFor(denied, post, { score: fit });
-  expect(text).toContain("These lines of my resume");
+  expect(text).toContain("This is the part of my work");
   expect(text).not.toMatch(/not trained/iu);
 });

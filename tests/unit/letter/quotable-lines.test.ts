@@ -26,6 +26,8 @@ describe("lines that a letter may quote", () => {
     ["what nobody filled in", "Paid [number] vendor invoices a week for nine depots"],
     ["a slip of the pen", "Prepared finacial statements for nine depots"],
     ["lines that run together", "Paid vendor invoices for nine depots Supervised a team of four clerks"],
+    ["what anybody may say of any work", "Worked with customers to meet their needs"],
+    ["help of which nothing is said", "Attended various meetings with stakeholders"],
     ["a line that is far too long", `Paid vendor invoices ${"for each of the depots ".repeat(8)}every week`],
   ])("are not %s", (_, line) => {
     expect(ofLines(line, plain)).toEqual([plain]);

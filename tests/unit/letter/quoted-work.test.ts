@@ -47,7 +47,7 @@ Waiter, Cafe Rosa
   it("stands under title, employer and years, the job that says most first", () => {
     const text = payrollLetter(`Payroll Accountant, Pike Foods
 2019 - 2021
-- Prepared the yearly statements of the accounts department
+- Prepared the yearly statements of the accounts department for the auditors
 
 Payroll Clerk, Marsh Mills
 2015 - 2018
@@ -60,7 +60,7 @@ Payroll Clerk, Marsh Mills
       ],
       [
         "From 2019 to 2021, as a Payroll Accountant at Pike Foods",
-        "prepared the yearly statements of the accounts department",
+        "prepared the yearly statements of the accounts department for the auditors",
       ],
     ]);
   });

@@ -42,9 +42,14 @@ const wish =
 /** The sentences of the summary that a letter to this post can tell in the first person; none that name another trade or have a slip. */
 export function ownVoice({ basics, source, other }: Resume, posting: Posting, tag: Tag): OwnVoice {
   const hasSlip = slipFinder([source], tag);
-  const noted = other.flatMap(({ lines }) => lines).filter((line) => looking.test(line));
-  const voiced = [...sentencesOf(basics.summary ?? ""), ...noted]
-    .map((text) => text.replace(/\s+/gu, " ").replace(/[.\s]+$/u, ""))
+  const reasons = other.flatMap(({ title = "", lines }) =>
+    lines.flatMap(sentencesOf).flatMap((line) => {
+      const isReason = ofReasons.test(title) && !/^(?:references?|referees?)\b/iu.test(line);
+      return isReason || looking.test(line) || wanting.test(line) || movesTo(line, posting) ? [plainOf(line)] : [];
+    }),
+  );
+  const isReason = (text: string) => reasons.includes(text);
+  const voiced = [...sentencesOf(basics.summary ?? "").map(plainOf), ...reasons]
     .filter(
       (text) =>
         isPlain(text) &&
@@ -55,9 +60,13 @@ export function ownVoice({ basics, source, other }: Resume, posting: Posting, ta
         !pointsAway(text) &&
         !/^I also\b/u.test(text),
     )
-    .map(inFull)
-    .filter((text) => isOfTrade(text, posting))
-    .flatMap((text) => voicesOf(text, posting, tag));
+    .flatMap((text) => {
+      const full = inFull(text);
+      if (!isOfTrade(full, posting)) return [];
+      return isReason(text) && /^(?:I|My|We)\b/u.test(full)
+        ? [{ text: full, isWho: false }]
+        : voicesOf(full, posting, tag);
+    });
   const who = voiced.find(({ isWho }) => isWho)?.text;
   const wishes: string[] = [];
   for (const { text, isWho } of voiced) {
@@ -65,6 +74,20 @@ export function ownVoice({ basics, source, other }: Resume, posting: Posting, ta
     if (!isWho && wishes.length < mostWishes && words <= mostWordsOfWishes) wishes.push(text);
   }
   return { ...(who === undefined ? {} : { who }), wishes };
+}
+
+/** A section in which somebody says why they write: "Why I'm applying". */
+const ofReasons = /^(?:why|what I['’]m looking for|what I am looking for|motivation|about this application)\b/iu;
+
+/** "We are moving to the coast in May", of the post's own place, or where the post helps to move. */
+function movesTo(line: string, { source }: Posting): boolean {
+  if (!/\b(?:we|I)(?: are| am|['’]re|['’]m) (?:\p{L}+ )?(?:moving|relocating|shifting)\b/iu.test(line)) return false;
+  const names = line.match(/(?<=\s)\p{Lu}\p{Ll}{3,}/gu) ?? [];
+  return /\brelocat/iu.test(source) || names.some((name) => source.includes(name));
+}
+
+function plainOf(text: string): string {
+  return text.replace(/\s+/gu, " ").replace(/[.\s]+$/u, "");
 }
 
 function isPlain(text: string): boolean {
@@ -84,6 +107,8 @@ function rarityOf(text: string): number {
 
 const looking = /^(?:Now )?(?:looking|hoping|returning|moving|thinking) (?:for|to|into|about|of)\b/iu;
 
+const wanting = /^(?:Want|Would like|Hope|Keen) to\b/u;
+
 /** Whoever it names by their work is of the post's kind. */
 function isOfTrade(text: string, posting: Posting): boolean {
   return occupationsIn(tokenize(text)).length === 0 || likenessOf(text, posting) >= sameKind;
@@ -98,6 +123,7 @@ function voicesOf(text: string, posting: Posting, tag: Tag): { text: string; isW
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   if (ofPaper.test(text)) return [];
   if (rarity < leastRarity.looking || words.some((word) => /^(?:he|she|his|her|him)$/iu.test(word.text))) return [];
+  if (wanting.test(text)) return [{ text: `I ${text.startsWith("Keen") ? "am " : ""}${small}`, isWho: false }];
   if (looking.test(text) || isQualities(words)) return [{ text: `I am ${small}`, isWho: false }];
   if (words.some((word) => /^I(?:['’]m)?$/u.test(word.text))) {
     const isTold =

@@ -1,3 +1,4 @@
+import { findDegrees } from "~/tailor/gate/find-degrees";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import type { Material } from "~/tailor/letter/opening";
 import { contentStems } from "~/tailor/lexicon/content-stems";
@@ -7,6 +8,7 @@ import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
+import { areLetters, isOfPapers, withLettersApart } from "./sections-of-papers";
 
 /** Beyond so many, only what is asked for is told. */
 const most = { asked: 5, others: 3 };
@@ -21,22 +23,21 @@ const longestItem = 90;
  */
 export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: Material): string[] {
   const { posting } = input;
-  const proving = pathsOf(resume, match.rows, "shown");
+  const proving = provingPaths(resume, match.rows);
   const mustsIn = (one: Resume, rows: readonly MatchRow[]) =>
-    pathsOf(
+    provingPaths(
       one,
       rows.filter(({ weight }) => weight === "must"),
-      "shown",
     );
   const musts = mustsIn(resume, match.rows);
   const near = pathsOf(resume, match.rows, "unsaid");
   const asked = askedPapers(posting);
-  const toPaper = (text: string, name: string, path: string) => ({
-    text,
+  const toPaper = (text: string, name: string, path: string) => {
+    const rank = rankOf(name, asked, posting);
+    const isAsked = proving.has(path) || isNamedIn(name, posting) || rank >= ofTitle;
     // What is required comes first, then what else is asked for.
-    call: musts.has(path) ? 2 : proving.has(path) || isNamedIn(name, posting) ? 1 : 0,
-    rank: rankOf(name, asked, posting),
-  });
+    return { text, call: musts.has(path) ? 2 : isAsked ? 1 : 0, rank };
+  };
   const papers = resume.certificates.flatMap(({ name, issuer: given, date }, at) => {
     const path = `/certificates/${at}`;
     // Who gives papers is none: "State driver license" was the next one of the list.
@@ -51,13 +52,18 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
     const isNear = near.has(`${path}/name`) || bearsOn(name, asked) || isNamedIn(name, posting);
     return [...(text.length <= longest && (isAsked || isNear) ? [toPaper(text, name, `${path}/name`)] : []), ...next];
   });
-  const elsewhere = resume.atoms.flatMap(({ path, text }) => {
-    const isAsked = proving.has(path);
+  const elsewhere = resume.atoms.flatMap(withLettersApart).flatMap(({ path, text }) => {
+    const isPaperLine = isOfPapers(path, resume) && findDegrees(text).length === 0;
+    const isAsked = proving.has(path) && (isPaperLine || !isOfPapers(path, resume));
     // A bare name in a list of skills may be the paper of those whom its writer led.
     const isNear =
       (near.has(path) && !path.startsWith("/skills/")) ||
-      ((ofStudies.test(path) || isOfPapers(path, resume)) && (bearsOn(text, asked) || isNamedIn(text, posting)));
-    return listed.test(path) && !ofOthers.test(text) && text.length <= longestItem && (isAsked || isNear)
+      (path.startsWith("/other/") && areLetters(text) && isNamedIn(text, posting)) ||
+      ((ofStudies.test(path) || isPaperLine) && (bearsOn(text, asked) || isNamedIn(text, posting)));
+    return listed.test(path) &&
+      !ofOthers.test(text) &&
+      text.length <= (isPaperLine ? longest : longestItem) &&
+      (isAsked || isNear)
       ? [toPaper(text, text, path)]
       : [];
   });
@@ -96,6 +102,9 @@ const usual = /^(?:CPR|BLS|basic life support|first aid|(?:valid |clean )?driver
 
 const held = /\b(?:CPR|BLS|basic life support|first aid|driver['’]?s?['’]?)\b/iu;
 
+/** From this rank on it is of the work that the title of the post names. */
+const ofTitle = 1;
+
 /** What the title of the post speaks of comes first, then what it asks for soonest. */
 function rankOf(name: string, asked: readonly ReadonlySet<string>[], { title = "" }: Posting): number {
   const own = stemSet(name);
@@ -126,17 +135,13 @@ function callsOf(text: string): string[] {
   return words.map((word) => word.toLowerCase()).filter(isTitleNoun);
 }
 
-/** A line of a section that holds licences or certificates. */
-function isOfPapers(path: string, { other }: Resume): boolean {
-  const [, section] = /^\/other\/(\d+)\//u.exec(path) ?? [];
-  return section !== undefined && /\b(?:licen[cs]|certif|credential)/iu.test(other[Number(section)]?.title ?? "");
-}
-
 /** The telling words of each thing that the post asks somebody to hold. */
-function askedPapers({ requirements, source }: Posting): ReadonlySet<string>[] {
-  return requirements
+function askedPapers({ requirements, source, title = "" }: Posting): ReadonlySet<string>[] {
+  const asked = requirements
     .filter(({ kind }) => kind === "credential")
     .map(({ term, sentence }) => stemSet(`${term} ${partOf(source, sentence)}`));
+  // "A current state licence": it is that of the post's own trade.
+  return asked.length > 0 ? [...asked, stemSet(title)] : [];
 }
 
 const longestSentence = 300;
@@ -193,8 +198,19 @@ function isAskedIn(line: string, rows: readonly MatchRow[]): boolean {
 
 const ofStudies = /^\/education\/\d+\/highlights\//u;
 
+/** Where a resume proves papers that are asked for, and whatever a line of its licences and certificates proves. */
+function provingPaths(resume: Resume, rows: readonly MatchRow[]): Set<string> {
+  const ofAnyKind = [...pathsOf(resume, rows, "shown", true)].filter((path) => isOfPapers(path, resume));
+  return new Set([...pathsOf(resume, rows, "shown"), ...ofAnyKind]);
+}
+
 /** Where the match found papers that are asked for, or what may be one; a degree is told elsewhere. */
-function pathsOf({ atoms }: Resume, rows: readonly MatchRow[], state: MatchRow["state"]): Set<string> {
+function pathsOf(
+  { atoms }: Resume,
+  rows: readonly MatchRow[],
+  state: MatchRow["state"],
+  isOfAnyKind = false,
+): Set<string> {
   const idsOf = (isOfKind: (row: MatchRow) => boolean) =>
     new Set(
       rows
@@ -204,7 +220,9 @@ function pathsOf({ atoms }: Resume, rows: readonly MatchRow[], state: MatchRow["
   // A skill that only a certificate shows is told by it.
   const papers = idsOf(
     ({ kind, evidence }) =>
-      kind === "credential" || (kind !== "degree" && evidence.every(({ place }) => place === "certificate")),
+      kind === "credential" ||
+      isOfAnyKind ||
+      (kind !== "degree" && evidence.every(({ place }) => place === "certificate")),
   );
   const trades = idsOf(({ kind, term }) => kind === "degree" && noDegree.test(term));
   return new Set(

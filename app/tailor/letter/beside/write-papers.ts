@@ -10,18 +10,24 @@ import { withArticle } from "~/wording";
 
 /**
  * "I am a Certified Pool Operator. I hold a boat licence (valid until May 2027) and am certified in CPR": the papers as the resume
- * has them, without their numbers and the days on which they were given; `also` behind a degree.
+ * has them, without their numbers and the days on which they were given, the sentence first that tells the first of them; `also`
+ * behind a degree. What `isTraining` says was sat through is told as training where its name says no more.
  */
-export function writePapers(papers: readonly string[], also: boolean): string[] {
+export function writePapers(
+  papers: readonly string[],
+  also: boolean,
+  isTraining: (name: string) => boolean = () => false,
+): string[] {
   // "AIC, 2021; AIC-M in progress" is one that is held and one to come.
   const each = papers.flatMap((paper) => paper.split(/;\s+/u));
   const named = each
     .filter((paper) => !isUnfinished(paper) && !isGone(paper))
     .flatMap(singlePapers)
-    .flatMap((paper) => namePaper(paper) ?? []);
+    .flatMap((paper) => namePaper(paper) ?? [])
+    .map((paper) => (isTraining(paper.text) ? asTraining(paper) : paper));
   const of = (kind: KindOfPaper) => named.filter((paper) => paper.kind === kind).map(({ text }) => text);
-  const [called, certified, held, done, listed] = [of("called"), of("certified"), of("held"), of("done"), of("listed")];
-  const passed = of("passed");
+  const [called, certified, held, done] = [of("called"), of("certified"), of("held"), of("done")];
+  const [passed, listed, trained] = [of("passed"), of("listed"), of("trained")];
   const towards = each.filter(isUnfinished);
   const [first = "", ...others] = [
     ...(held.length > 0 ? [`hold ${joinList(held)}`] : []),
@@ -30,12 +36,28 @@ export function writePapers(papers: readonly string[], also: boolean): string[] 
     ...(passed.length > 0 ? [`have passed ${joinList(passed)}`] : []),
   ];
   const link = also && called.length === 0 && first.startsWith("hold") ? "also " : "";
+  const placeOf = (own: readonly string[]) => named.findIndex(({ text }) => own.includes(text));
+  const told: [readonly string[], string][] = [
+    [called, `I am ${joinList(called)}.`],
+    [[...held, ...certified, ...done, ...passed], `I ${link}${joinParts([first, ...others])}.`],
+    [listed, `My certificates include ${joinList(listed)}.`],
+    [trained, `My training includes ${joinList(trained)}.`],
+  ];
   return [
-    ...(called.length > 0 ? [`I am ${joinList(called)}.`] : []),
-    ...(first === "" ? [] : [`I ${link}${joinParts([first, ...others])}.`]),
-    ...(listed.length > 0 ? [`My certificates include ${joinList(listed)}.`] : []),
+    ...told
+      .filter(([own]) => own.length > 0)
+      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+      .map(([, text]) => text),
     ...(towards.length > 0 ? [`Still to come: ${towards.join("; ")}.`] : []),
   ];
+}
+
+/** "Noise measurement" below "Training": it was sat through, and nothing says that it was certified. */
+function asTraining({ text, kind }: NamedPaper): NamedPaper {
+  const isHeld = kind === "held" && !singlePaper.test(text) && !/\d{2}/u.test(text);
+  if (kind !== "listed" && !isHeld && (kind !== "certified" || usualSubject.test(text))) return { text, kind };
+  const isPlain = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && isCountedForm(firstOf(text));
+  return { text: isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text, kind: "trained" };
 }
 
 /** "I hold a badge and a permit, and am certified in rope work": a comma where the first of two parts has an "and" of its own. */
@@ -44,19 +66,32 @@ function joinParts(parts: readonly string[]): string {
   return parts.length === 2 && first.includes(" and ") ? `${first}, and ${second}` : joinList(parts);
 }
 
-type KindOfPaper = "called" | "certified" | "held" | "done" | "passed" | "listed";
+type KindOfPaper = "called" | "certified" | "held" | "done" | "passed" | "listed" | "trained";
+
+interface NamedPaper {
+  text: string;
+  kind: KindOfPaper;
+}
 
 /** "Boat licence, current, radio certificate" is two papers: what stands behind a comma and ends like one is one. */
 function singlePapers(paper: string): string[] {
+  // "Warranted officer under the Health Act, Food Act and Water Act"
+  if (entitled.test(paper)) return [paper];
   const listed = paper.split(/,\s+(?![^()]*\))/u);
   if (listed.length >= fewestListed && listed.every(isNameOfPaper)) return listed;
   const papers: string[] = [];
-  for (const part of paper.split(/[,.] (?=\p{Lu})/u)) {
-    const isNew = papers.length === 0 || singlePaper.test(part.split(/[,(]/u)[0]?.trim() ?? "");
+  for (const part of paper.split(/[,.] (?=\p{Lu})|, (?=\p{Ll}+ level \d)(?![^()]*\))/u)) {
+    const isNew = papers.length === 0 || singlePaper.test(part.split(/[,(]/u)[0]?.trim() ?? "") || isLevel(part);
     if (isNew) papers.push(part);
     else papers.push(`${papers.pop()}, ${part}`);
   }
   return papers;
+}
+
+/** "Safeguarding level 2": a subject with its level is a paper of its own. */
+function isLevel(part: string): boolean {
+  const [, subject = ""] = /^(\p{L}{4,}) level \d$/iu.exec(part) ?? [];
+  return findTerms(subject).some(({ start }) => start === 0);
 }
 
 /** So many names of papers in one line are a list. */
@@ -95,7 +130,7 @@ const longestLetters = 4;
  * one whose name says none of these is listed by that name. Undefined where its writer limits it ("automatic only", "not
  * current") or says more of it than fits in brackets: without that it would be another paper.
  */
-function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefined {
+function namePaper(paper: string): NamedPaper | undefined {
   if (isLimited(paper)) return undefined;
   const plain = inUsualCase(paper)
     .replace(/^(?:certificates?|certifications?|licen[cs]es?): /iu, "")
@@ -103,6 +138,8 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
       /(?<=\b(?:card|licen[cs]e|permit|certificate|certification|CDL)) (?=(?:good|valid|current) (?:to|until|till|through|thru) )/iu,
       ", ",
     )
+    // "RPEQ since 2019"
+    .replace(/^(\p{Lu}{3,}\d*) (?=since (?:19|20)\d\d$)/u, "$1, ")
     // "ASE S2, S4": a list of one name's letters.
     .replace(/(?<=\s\p{Lu}+\d+), (?=\p{Lu}+\d+(?!\S*\p{Ll}))/gu, " / ")
     .replace(/: /gu, ", ")
@@ -122,13 +159,12 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
   const head = (/^[^,(;]+/u.exec(plain)?.[0] ?? "").trim();
   // Brackets within a list of remarks cannot be told in brackets.
   const isNested = /,[^()]*\([^()]*\)/u.test(plain.slice(head.length));
-  const details = isNested
-    ? []
-    : plain
-        .slice(head.length)
-        .split(/\s*[,;()]\s*/u)
-        .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part))
-        .map((part) => part.trim().replace(/^exp\.?(?= \d)/iu, "expires"));
+  const parts = isNested ? [] : plain.slice(head.length).split(/\s*[,;()]\s*/u);
+  // Behind the day of a renewal stands who renewed it and where.
+  const renewal = parts.findIndex((part) => /^renewed\b.*\d \p{Lu}/u.test(part));
+  const details = (renewal < 0 ? parts : parts.slice(0, renewal))
+    .filter((part) => /\p{L}/u.test(part) && !ofIssue.test(part))
+    .map((part) => part.trim().replace(/^exp\.?(?= \d)/iu, "expires"));
   if (details.some((detail) => detail.split(" ").length > longestRemark)) return undefined;
   // In capitals nobody sees where a name begins.
   const told = /\p{Ll}/u.test(paper) ? details : details.filter((detail) => detail.split(" ").length <= surelyPlain);
@@ -139,7 +175,17 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
   if (ofExam.test(head)) return { text: `the ${whole}`, kind: "passed" };
   if (ofCourse.test(head)) return { text: `the ${whole}`, kind: "done" };
   // "IV Therapy Certification for LPNs" calls nobody.
-  const [own = ""] = head.split(/ (?:for|in|of|with|from|by) /u);
+  const [own = ""] = head.split(/ (?:for|in|of|with|from|by|under) /u);
+  const isVerifier = /\p{Ll}{3}(?:er|or)$/u.test(own) && details.some((detail) => entitled.test(detail));
+  const isEntitled = entitled.test(own) && isPerson(own);
+  if ((isVerifier || isEntitled) && !singlePaper.test(own)) {
+    // "under the Mills Act, Water Act and Grain Act" is one list.
+    const named = isEntitled && /, [^,]* and /u.test(plain) ? plain : whole;
+    return {
+      text: withArticle(/^\S+ \p{Ll}/u.test(named) ? named.charAt(0).toLowerCase() + named.slice(1) : named),
+      kind: "called",
+    };
+  }
   if (isCall(own)) return { text: withArticle(whole), kind: "called" };
   // "ServSafe Food Protection Manager" is the name of a certificate, and not of a job.
   if (isPerson(own) && /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}*) /u.test(own))
@@ -153,8 +199,7 @@ function namePaper(paper: string): { text: string; kind: KindOfPaper } | undefin
 }
 
 /** In words. */
-const longestRemark = 8;
-const surelyPlain = 3;
+const [longestRemark, surelyPlain] = [8, 3];
 
 /** What its holder is called by, and says so: "Licensed Backflow Tester", "QuickBooks Certified ProAdvisor", "Notary Public". */
 function isCall(name: string): boolean {
@@ -171,14 +216,19 @@ function isPerson(name: string): boolean {
   return last !== "aid" && (isTitleNoun(last) || last === "professional");
 }
 
+const usualSubject = /\b(?:CPR|BLS|ACLS|PALS|First Aid)(?:\/\p{L}+)?$/iu;
+
 /** What somebody was tested in: "First Aid", "BLS for Adults", "Wound Care". */
 function isSubject(name: string): boolean {
-  if (/\b(?:CPR|BLS|ACLS|PALS|First Aid)(?:\/\p{L}+)?$/iu.test(name)) return true;
+  if (usualSubject.test(name)) return true;
   const terms = findTerms(name);
   return terms.some(
     ({ start, end, kind }) => start === 0 && end === name.length && (kind === "skill" || kind === "tool"),
   );
 }
+
+/** Who may do what others may not: "Warranted officer", "verifier, recognised for". */
+const entitled = /^(?:warranted|recogni[sz]ed|approved|authori[sz]ed|appointed|accredited|chartered)\b/iu;
 
 const stated = /\b(?:Certified|Registered|Licensed) \p{Lu}/u;
 

@@ -7,7 +7,7 @@ import { verbOf } from "./clause-wordings";
 
 /** What others do to somebody at work, whatever follows: "Awarded two trips" and "Assigned three routes" may mean that the writer was. */
 const givenByOthers =
-  /^(?:\p{L}+ly )?(?:award|grant|assign|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given|fire|sack|dismiss|suspend|rehire|injur|hospitali[sz])(?:ed|d)?\b|^(?:\p{L}+ly )?(?:pulled over|laid off|let go)\b/iu;
+  /^(?:\p{L}+ly )?(?:award|grant|assign|mandat|appoint|elect|name|ask|rat|rank|certifi|licens|accredit|invit|entrust|requir|task|commend|prais|credit|honou?r|trust|recogni[sz]|nominat|rehir|approv|retain|chosen|given|fire|sack|dismiss|suspend|rehire|injur|hospitali[sz])(?:ed|d)?\b|^(?:\p{L}+ly )?(?:pulled over|laid off|let go)\b/iu;
 /** What is done to somebody where no object follows: "Promoted to lead", but "Promoted six of them". */
 const doneToSomebody = /^(?:\p{L}+ly )?(?:promot|select|hir|recruit)ed\b/iu;
 const howOften = /^\P{L}*(?:twice|once|again|\p{L}+ times)\b/iu;
@@ -63,6 +63,33 @@ export function gradesKnowledge(text: string): boolean {
   return /^\p{L}+ed (?:and \p{L}+ )?(?:knowledge|understanding|proficiency|skills?|training|ability)\b/iu.test(text);
 }
 
+/**
+ * "Pan and bitewing images", "Join, group by, rollups", "Post including the fliers": what stands in a row with the first word
+ * is no deed, so neither is that word.
+ */
+export function rowsWithThings(text: string, tag: Tag): boolean {
+  const { adverb, word } = openingOf(text);
+  const verb = readVerb(word);
+  if (adverb !== "" || (verb && verb.form !== "base")) return false;
+  const rest = text.slice(word.length);
+  if (/^ (?:including|incl\.|such as) /u.test(rest)) return true;
+  const [row = ""] = /^(?:,? and|,? or| &|,) [^,;:(]+(?:, [^,;:(]+)*/u.exec(rest) ?? [];
+  const isList = row.startsWith(",");
+  // Behind the "and" of a list its last one stands, and then a remark.
+  const [list] = /^.*? (?:and|or) \S+/u.exec(row) ?? [row];
+  const others = list.split(isList ? /,? (?:and|or) |, / : /^ (?:and|or|&) /u).filter(Boolean);
+  const tagged = tag(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  // Right behind a noun stands no adjective: "quote and bind personal lines".
+  const isVerb = (one: string) =>
+    readVerb(one) !== undefined ||
+    /ly$/u.test(one) ||
+    tagged.some(
+      ({ text: own, pos }, at) =>
+        own === one && (pos === "VERB" || /^(?:ADJ|DET|NUM|PRON)$/u.test(tagged[at + 1]?.pos ?? "")),
+    );
+  return (isList ? others : others.slice(0, 1)).some((other) => !isVerb(openingOf(other).word));
+}
+
 /** In words. */
 const farthest = 5;
 
@@ -95,22 +122,26 @@ function isPresent({ text, pos }: Word): boolean {
 }
 
 /** "90 visit per week": more than one, and the noun does not say so. */
-export function hasOddNumber(text: string, tag: Tag): boolean {
+function oddNouns(text: string, tag: Tag): Word[] {
   const words = tag(text);
-  return words.some(({ text: count, pos }, at) => {
+  return words.flatMap(({ text: count, pos }, at) => {
     const [noun, next] = [words[at + 1], words[at + 2]];
-    if (pos !== "NUM" || !/^(?:\d{2,}|[2-9])$/u.test(count) || noun?.pos !== "NOUN") return false;
+    if (pos !== "NUM" || !/^(?:\d{2,}|[2-9])$/u.test(count) || noun?.pos !== "NOUN") return [];
     const isEnd = next === undefined || /^(?:ADP|PUNCT)$/u.test(next.pos);
     const isSingular = /^\p{Ll}{3,}$/u.test(noun.text) && !/s$/u.test(noun.text);
-    return (
-      isEnd &&
-      next?.text !== "-" &&
-      isSingular &&
-      isCountedForm(noun.text) &&
-      isCountedForm(`${noun.text}s`) &&
-      !ofMany.test(noun.text)
-    );
+    const isCounted = next?.text === "per" || (isCountedForm(noun.text) && isCountedForm(`${noun.text}s`));
+    const isOdd = isEnd && next?.text !== "-" && isSingular && isCounted && !ofMany.test(noun.text);
+    return isOdd ? [noun] : [];
   });
+}
+
+export function hasOddNumber(text: string, tag: Tag): boolean {
+  return oddNouns(text, tag).length > 0;
+}
+
+/** "32 pallet per hour" with the "s" that its number wants. */
+export function withPlurals(text: string, tag: Tag): string {
+  return oddNouns(text, tag).reduceRight((whole, { end }) => `${whole.slice(0, end)}s${whole.slice(end)}`, text);
 }
 
 /** Nouns that stand for many as they are. */

@@ -1,7 +1,7 @@
 import { opensInPresent } from "~/tailor/grammar/deed-verbs";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { wantsObject } from "~/tailor/grammar/wants-object";
 import { type LineFeatures, weighFeatures } from "~/tailor/letter/lines/line-features";
 import type { Line } from "~/tailor/letter/lines/quotable-lines";
@@ -15,7 +15,9 @@ import {
   hasLoosePresent,
   mayBeDoneByOthers,
   meetsBarePerson,
+  rowsWithThings,
   runsTogether,
+  withPlurals,
 } from "./clause-checks";
 import { openingFeatures, sentenceFeatures } from "./clause-features";
 import { type Clause, clausesOf, type Way } from "./clause-forms";
@@ -94,7 +96,9 @@ export function clausesBy(line: Line, ways: Tagger, tag: Tag) {
     const isOut =
       chance < leastChance || endsOpen.test(telling.text) || denies(telling.text) || saysTitle(telling, line);
     const text =
-      isOut || isUntrue(telling, chance, line, tag) ? undefined : withoutShorthand(telling.text, line.job, tag);
+      isOut || isUntrue(telling, chance, line, tag)
+        ? undefined
+        : withoutShorthand(withPlurals(telling.text, tag), line.job, tag);
     if (text === undefined || seen.has(text)) return [];
     seen.add(text);
     const told: Clause = { ...telling, text };
@@ -133,13 +137,20 @@ function isUntrue({ way, text, wording }: Clause, chance: number, line: Line, ta
     wantsObject(wording, tag) ||
     meetsBarePerson(wording, tag) ||
     gradesKnowledge(wording) ||
+    rowsWithThings(wording, tag) ||
     hasLooseGerund(wording) ||
-    (deed !== undefined && hasLoosePresent(deed, tag))
+    (deed !== undefined && !(job.isCurrent && isOwnPast(verb)) && hasLoosePresent(deed, tag))
   );
 }
 
+/** "Read plans and set grades": a word that is its own past stands in the present where the job goes on. */
+function isOwnPast(verb: ReturnType<typeof readVerb>): boolean {
+  return verb !== undefined && verb.form !== "gerund" && pastOf(verb.base) === verb.base;
+}
+
 /** "Falls on our unit went from 11 a month to 6": the first word is what went. */
-const wentOn = /^(?:\p{L}+ ){1,7}(?:went|was|were|is|are|rose|fell|dropped|grew|came|stayed|has|have) (?!\p{L}+ing\b)/u;
+const wentOn =
+  /^(?:(?!who |that |which |what |where )\p{L}+ ){1,7}(?:went|was|were|is|are|rose|fell|dropped|grew|came|stayed|has|have) (?!\p{L}+ing\b)/u;
 
 /** Whether half of the other lines of its job open with what is surely a deed, or it stands alone. */
 function isAmongDeeds({ job, path }: Line, tag: Tag): boolean {

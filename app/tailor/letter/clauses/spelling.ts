@@ -24,8 +24,9 @@ export function slipFinder(texts: readonly string[], tag: Tag): (line: string) =
     wrongWord.test(line);
 }
 
-/** Words of the dictionary that stand in resumes for another one: "performed", "goal", "customer", "public". */
-const wrongWord = /\b(?:preform(?:s|ed|ing)?|gaols?|costumers|pubic|mange[ds]?|assed|asses)\b/iu;
+/** Words of the dictionary that stand in resumes for another one ("performed", "goal", "customer", "public"), and what has lost its apostrophe or its verb. */
+const wrongWord =
+  /\b(?:(?:do|does|did|would|could|should|is|was|are|were|have|has)nt|I been|preform(?:s|ed|ing)?|gaols?|costumers|pubic|mange[ds]?|assed|asses)\b/iu;
 
 /** "r esolved", "customer s" */
 const strayLetter = /(?<!\d )(?<![\p{L}\d'’.&/-])[b-hj-z](?![\p{L}\d'’.&/+#-])/u;

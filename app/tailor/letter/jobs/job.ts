@@ -72,7 +72,7 @@ function lineOf({ atoms, source }: Resume, path: string): string {
   return source.slice(source.lastIndexOf("\n", span.start) + 1, end < 0 ? undefined : end);
 }
 
-const earlierTitle = /\b(?:previously|formerly|then|promoted|initially|originally|until|till|since)\b/iu;
+const earlierTitle = /\b(?:previously|formerly|then|later|promoted|initially|originally|until|till|since)\b/iu;
 
 function toJob(
   path: string,

@@ -25,7 +25,7 @@ const levelAlone = /^(?:lead|head|chief|senior|junior|intern|trainee|apprentice|
 export function rolesOf(title: string | undefined): Roles {
   // "Porter, then Cook" and "Cook, previously Porter": what somebody was last.
   const latest = title
-    ?.replace(/^.*\b(?:then|THEN) (?=\p{Lu})/u, "")
+    ?.replace(/^.*\b(?:then|THEN|later|LATER) (?=\p{Lu})/u, "")
     .replace(/,? (?:previously|formerly|initially|originally) .*$/iu, "");
   const whole = latest?.replace(/\.$/u, "").replace(/(?<=\p{L}{3}) & (?=\p{L}{3})/gu, " and ");
   // Two blanks, since what stands before and behind brackets is not one name: see roleName.

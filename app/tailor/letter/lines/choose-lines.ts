@@ -1,19 +1,20 @@
 import type { Tag } from "~/tailor/grammar/tagger";
 import { gradedClause } from "~/tailor/letter/clauses/line-clause";
 import type { RankedJob } from "~/tailor/letter/jobs/rank-jobs";
+import { figureWorth, isModest } from "~/tailor/letter/proofs";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import type { Posting } from "~/tailor/posting";
 import type { Weighed } from "~/tailor/propose/weigh-lines";
 import { isResult, lineFeatures, lineWorth } from "./line-features";
 import { type Line, sharedPart } from "./quotable-lines";
 
-const most = 4;
+const most = 5;
 /**
  * How many lines of the job that the letter is about, of the next one and of a third are told, and from which worth on (in
- * logarithms of the odds); behind the first two of a job a line has to be likelier.
+ * logarithms of the odds); behind the first two of a job a line has to be likelier, and no mere help.
  */
 const places = [
-  { lines: 3, least: -1.2 },
+  { lines: 4, least: -1.2 },
   { lines: 2, least: -0.5 },
   { lines: 1, least: 0 },
 ];
@@ -60,13 +61,14 @@ export function chooseLines(worth: ReadonlyMap<Line, number>): Line[] {
     const left = new Map(own);
     const before = chosen.length;
     while (chosen.length < Math.min(most, before + lines)) {
-      const floor = least + (chosen.length - before < further.from ? 0 : further.more);
+      const isFurther = chosen.length - before >= further.from;
+      const floor = least + (isFurther ? further.more : 0);
       const [best, ...others] = [...left]
         .flatMap(([line, likely]) => {
           const stems = new Set(contentStems(line.text));
           const like = Math.max(0, ...chosen.map(({ text }) => sharedPart(stems, new Set(contentStems(text)))));
           const value = likely - echo * like;
-          return like >= same || value < floor ? [] : [{ line, value }];
+          return like >= same || value < floor || (isFurther && isMereHelp(line.text)) ? [] : [{ line, value }];
         })
         .sort((one, other) => other.value - one.value);
       if (!best) break;
@@ -80,6 +82,10 @@ export function chooseLines(worth: ReadonlyMap<Line, number>): Line[] {
     if (chosen.length > before) place += 1;
   }
   return chosen;
+}
+
+function isMereHelp(text: string): boolean {
+  return isModest(text) && figureWorth(text) === 0;
 }
 
 /**

@@ -5,7 +5,10 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { slipFinder } from "~/tailor/letter/clauses/spelling";
 import type { Job } from "~/tailor/letter/jobs/job";
 import { tellableJobs } from "~/tailor/letter/jobs/loose-work";
+import { figureWorth, isModest } from "~/tailor/letter/proofs";
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { tokenize } from "~/tailor/lexicon/lexicon";
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Resume } from "~/tailor/resume";
 
 /** A line of the resume that a letter may quote, as it is printed there but for its full stop. */
@@ -52,7 +55,7 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
     })
     .slice(0, most)
     .filter(({ text }) => {
-      if (!standsAlone(text) || hasSlip(text)) return false;
+      if (!standsAlone(text) || hasSlip(text) || saysNothing(text)) return false;
       const stems = new Set(tokenize(text).map(({ word }) => word.stem));
       if (seen.some((other) => sharedPart(stems, other) >= echo)) return false;
       seen.push(stems);
@@ -60,11 +63,13 @@ export function quotableLines(resume: Resume, tag: Tag): Line[] {
     });
 }
 
-/** A line or paragraph by its sentences; one that runs several together is none. */
+/** A line or paragraph by its sentences; one that runs several together is by them where a stop parts them, and none otherwise. */
 function linesOf({ text }: Job["texts"][number], tag: Tag): string[] {
-  return text
-    .split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u)
-    .flatMap((line) => (splitRun(line, tag).length === 1 ? clausesOf(line.trim().replace(/\.$/u, ""), tag) : []));
+  return text.split(/(?<=\p{L}{2}[.!?])\s+(?=\p{Lu})/u).flatMap((line) => {
+    const runs = splitRun(line, tag);
+    const isParted = runs.slice(0, -1).every((run) => /[.;!?]\)?$/u.test(run));
+    return isParted ? runs.flatMap((run) => clausesOf(run.trim().replace(/[.;]$/u, ""), tag)) : [];
+  });
 }
 
 /** What no line of its own can say, and goes on with the clause before it. */
@@ -110,6 +115,16 @@ function standsAlone(text: string): boolean {
     ![goesOn, endsOpen, joined, blank, ownsNothing].some((pattern) => pattern.test(text)) &&
     !/\p{L}{2}[.!?](?:\s+\p{Lu}|\()/u.test(text)
   );
+}
+
+/** The rarity among resumes of all words of a line, in logarithms; of help and presence more has to be said. */
+const leastTelling = { usual: 4.5, help: 7 };
+
+/** "Worked with customers to meet their needs": without a figure and in words that nearly all resumes have. */
+function saysNothing(text: string): boolean {
+  if (/\d/u.test(text) || figureWorth(text) > 0) return false;
+  const rarity = contentStems(text).reduce((sum, stem) => sum - Math.log(resumeShare(stem) + 1e-3), 0);
+  return rarity < (isModest(text) ? leastTelling.help : leastTelling.usual);
 }
 
 /** How much of the smaller of two sets of stems the other one has. */
