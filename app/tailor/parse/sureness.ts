@@ -28,7 +28,7 @@ export function unsureJobs(builder: Builder, stretch: Stretch): Set<string> {
     return 1 / (1 + Math.exp(-sum)) > mostDoubt;
   };
   const entries = entriesIn(stretch);
-  const torn = entries.flatMap(({ entry, isCutShort, isMixed }) => (isCutShort || isMixed ? [entry] : []));
+  const torn = entries.flatMap((one) => (one.isCutShort || one.isMixed || one.isTorn ? [one.entry] : []));
   const plain = new Set(entries.flatMap((one) => (isTitleAndDate(builder, one) ? [one.entry] : [])));
   const against = [...signsAgainst(builder, stretch)].filter((one) => isUnsure(one) && !plain.has(one[0]));
   return new Set([...against.map(([entry]) => entry), ...torn]);
@@ -82,6 +82,10 @@ export interface EntryStretch extends Span {
   isCutShort: boolean;
   /** Another role stands between the parts of its head, and would be moved behind them. */
   isMixed: boolean;
+  /** Its text goes on from a name with nothing but a blank between: the name may end in the middle of a phrase. */
+  isTorn: boolean;
+  /** Its head says a word that no field takes, and that is no line of its text. */
+  hasAside: boolean;
 }
 
 const names = new Set(["T", "E"]);
@@ -127,6 +131,10 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
     const between = texts.filter(({ span }) => span && span.end <= last);
     const areApart = texts.every((atom) => between.includes(atom) || (atom.span?.start ?? 0) > close);
     const isMixed = isPlain && areApart && between.some(({ text }) => titleScore(text) > 0);
+    const isInLine = ({ span }: Atom) => !within.some(({ start }) => start === span?.start);
+    const ends = new Set(head.flatMap(({ field, end }) => (names.has(field) ? [end + 1] : [])));
+    const isTorn = texts.some((atom) => ends.has(atom.span?.start ?? 0) && isInLine(atom));
+    const hasAside = texts.some((atom) => isBeside(atom) && (atom.span?.end ?? 0) <= close && isAside(atom.text));
     return {
       entry,
       atoms,
@@ -137,8 +145,15 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
       isPlain,
       isCutShort,
       isMixed,
+      isTorn,
+      hasAside,
     };
   });
+}
+
+/** "part time": too short for a sentence, and without its full stop. */
+function isAside(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !/[.!?]$/u.test(text) && wordsIn(text) <= longestAside;
 }
 
 function isIn({ span }: Atom, line: Span): boolean {
@@ -210,6 +225,7 @@ function shapeOf({ source }: Builder, head: readonly Part[]): string {
 }
 
 /** In words. */
+const longestAside = 8;
 const longestName = 14;
 const longestHead = 12;
 
