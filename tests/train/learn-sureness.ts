@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Line } from "~/tailor/document";
+import { entriesIn } from "~/tailor/parse/entry-stretches";
 import type { Models } from "~/tailor/parse/label/model";
 import { inUsualSigns } from "~/tailor/parse/lines/usual-spacing";
 import { readStretches } from "~/tailor/parse/parse-resume";
-import { entriesIn, type Sign, signsAgainst } from "~/tailor/parse/sureness";
+import { type Sign, signsAgainst } from "~/tailor/parse/sureness";
 import type { Work } from "~/tailor/resume";
 import type { Marked } from "./align-marked";
 import { placedJobs, placeIdOf } from "./read-places";

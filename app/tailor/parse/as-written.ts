@@ -1,9 +1,10 @@
 import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf, isContact } from "~/tailor/resume-atoms";
+import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch } from "./entry-stretches";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
 import type { Section } from "./sections";
-import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch, unsureJobs } from "./sureness";
+import { unsureJobs } from "./sureness";
 
 /** Marks each section of unsure reading to be printed as it stands, so that none of its words is moved out of it. */
 export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {
