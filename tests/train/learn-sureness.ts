@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Line } from "~/tailor/document";
+import { entriesIn } from "~/tailor/parse/entry-stretches";
 import type { Models } from "~/tailor/parse/label/model";
 import { inUsualSigns } from "~/tailor/parse/lines/usual-spacing";
 import { readStretches } from "~/tailor/parse/parse-resume";
-import { entriesIn, type Sign, signsAgainst } from "~/tailor/parse/sureness";
+import { type Sign, signsAgainst } from "~/tailor/parse/sureness";
 import type { Work } from "~/tailor/resume";
 import type { Marked } from "./align-marked";
-import { placedJobs } from "./read-places";
+import { placedJobs, placeIdOf } from "./read-places";
 import { isSame, plain } from "./same-text";
 
 /** A job: what speaks against its reading, and whether it was read rightly. */
@@ -20,6 +21,8 @@ export interface SurenessLesson {
 interface TrueJob {
   title: string;
   employer: string;
+  /** The employer of a role above that it may be with, where it names none. */
+  above: string | undefined;
   year: string | undefined;
 }
 
@@ -27,10 +30,11 @@ const yearOf = (text = "") => /(?:19|20)\d\d/.exec(text)?.[0];
 
 /** The jobs that a person read in a resume, by what they wrote down or by the places that they marked. */
 function trueJobs(id: string, text: string, marked: Marked | undefined): TrueJob[] {
-  if (!marked) return placedJobs(id.slice("fit/".length), text).map((job) => ({ ...job, year: yearOf(job.dates) }));
-  return marked.work.map(({ title, employer, dates }) => ({
+  const jobs = marked ? marked.work : placedJobs(placeIdOf(id), text);
+  return jobs.map(({ title, employer, dates }, at) => ({
     title: title ?? "",
     employer: employer ?? "",
+    above: employer ? undefined : (jobs.slice(0, at).findLast((job) => job.employer)?.employer ?? undefined),
     year: yearOf(dates ?? ""),
   }));
 }
@@ -66,11 +70,12 @@ export function surenessLessons(
 }
 
 function isSameJob(
-  { title, employer, year }: TrueJob,
+  { title, employer, above, year }: TrueJob,
   { position, name, location, startDate, endDate }: Work,
 ): boolean {
   const isYear = year === undefined || [yearOf(startDate), yearOf(endDate)].includes(year);
-  return isYear && isSame(title, position) && (isSame(employer, name) || isSame(employer, `${name} ${location}`));
+  const isFirm = isSame(employer, name) || isSame(employer, `${name} ${location}`);
+  return isYear && isSame(title, position) && (isFirm || (above !== undefined && isSame(above, name)));
 }
 
 const stored = () => JSON.parse(readFileSync("app/tailor/parse/sureness.json", "utf8")) as SurenessWeights;

@@ -22,11 +22,19 @@ export interface OrdinaryPair {
   tell: z.infer<typeof pairSchema>["tell"];
 }
 
+function readRows(): z.infer<typeof pairSchema>[] {
+  const rows = readFileSync("tests/train/ordinary-pairs.jsonl", "utf8").trim().split("\n");
+  return rows.map((line) => pairSchema.parse(JSON.parse(line)));
+}
+
+/** The resumes alone, by their ids. */
+export function readOrdinaryResumes(): { id: string; text: string }[] {
+  return readRows().map(({ id, resume }) => ({ id, text: resume }));
+}
+
 /** Invented posts, each with one well-written resume and what a reader finds in it of what the post asks for. */
 export function readOrdinaryPairs(): OrdinaryPair[] {
-  const rows = readFileSync("tests/train/ordinary-pairs.jsonl", "utf8").trim().split("\n");
-  return rows.map((line) => {
-    const { id, fit, requirements, job, resume, tell } = pairSchema.parse(JSON.parse(line));
+  return readRows().map(({ id, fit, requirements, job, resume, tell }) => {
     const named = requirements.map((one, at) => ({ ...one, id: `${at}` }));
     const verdicts = Object.fromEntries(named.map((one) => [one.id, one.verdict]));
     const title = job.trim().split(/\n| - | – |, | \(/)[0] ?? "";

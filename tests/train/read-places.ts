@@ -1,23 +1,38 @@
 import type { EntryKind } from "~/tailor/parse/label/units";
+import { withTextApart } from "~/tailor/parse/lines/heads-with-text";
 import { wrapWidths } from "~/tailor/parse/lines/paragraphs";
 import type { SourceLine } from "~/tailor/parse/lines/source-line";
 import { readSource } from "~/tailor/parse/lines/source-lines";
 import { inUsualSigns, type Spaced } from "~/tailor/parse/lines/usual-spacing";
+import { splitSections } from "~/tailor/parse/sections";
 import type { Lesson } from "./learn";
 import { lessonFrom } from "./lessons";
+import { readOrdinaryResumes } from "./ordinary-pairs";
+import ordinaryMarks from "./ordinary-read-marks.json";
 import marks from "./read-marks.json";
 import type { Piece } from "./set-section";
 
 interface Places {
-  headings: string;
+  /** Undefined where the sections are those that the reader finds. */
+  headings?: string;
   jobs?: string[];
   studies?: string[];
 }
 
-const places: Record<string, Places> = marks;
+const places: Record<string, Places> = { ...marks, ...ordinaryMarks };
 
-/** Ids of the resumes whose places are marked; their words are no part of the project. */
-export const placedIds = Object.keys(places);
+/** Ids of the resumes of others whose places are marked; their words are no part of the project. */
+export const placedIds = Object.keys(marks);
+
+/** The ordinary resumes, whose places are marked too. */
+export function placedOrdinary(): { id: string; text: string }[] {
+  return readOrdinaryResumes().filter(({ id }) => places[id]);
+}
+
+/** "fit/13565152" and "ordinary/w1", without their folder. */
+export function placeIdOf(id: string): string {
+  return id.slice(id.indexOf("/") + 1);
+}
 
 interface PlacedHeading {
   start: number;
@@ -63,8 +78,20 @@ interface PlacedSection {
   lines: SourceLine[];
 }
 
+/** What is read as jobs, and as studies. */
+const kindsOf: Record<EntryKind, Set<string>> = {
+  job: new Set(["work", "mixed", "volunteer"]),
+  study: new Set(["education"]),
+};
+
+/** The lines of the sections that the reader finds. */
+function foundSections(lines: SourceLine[], kind: EntryKind): PlacedSection[] {
+  const read = splitSections(lines).sections.filter(({ key }) => kindsOf[kind].has(key));
+  return read.map(({ key, lines: own }) => ({ kind: key, lines: kind === "job" ? withTextApart(own) : own }));
+}
+
 /** The lines below each marked heading. */
-function sectionsOf(lines: SourceLine[], headings: PlacedHeading[], spaced: Spaced): PlacedSection[] {
+function sectionsBelow(lines: SourceLine[], headings: PlacedHeading[], spaced: Spaced): PlacedSection[] {
   const sections: PlacedSection[] = [{ kind: "header", lines: [] }];
   for (const line of lines) {
     const { start } = spaced.original(line);
@@ -95,9 +122,10 @@ export function lessonsOfPlaces(id: string, text: string): { job: Lesson[]; stud
   const spaced = inUsualSigns(text);
   const { lines } = readSource(spaced.text);
   const widths = wrapWidths(lines);
-  const sections = sectionsOf(lines, headingsOf(id), spaced);
+  const headings = places[id]?.headings === undefined ? undefined : headingsOf(id);
   const lessons = (entries: string[] | undefined, kind: EntryKind): Lesson[] => {
     if (!entries) return [];
+    const sections = headings ? sectionsBelow(lines, headings, spaced) : foundSections(lines, kind);
     return sections.flatMap((section) => {
       const own = inSpaced(piecesOf(entries), section.lines, spaced);
       return own.some(({ role }) => role !== "B") ? [lessonFrom(section.lines, widths, own, kind)] : [];

@@ -13,7 +13,8 @@ import { jobLayouts, type Layout, randomLayout, studyLayouts } from "./layouts";
 import { type Lesson, learn } from "./learn";
 import { learnSureness, type SurenessLesson, surenessLessons } from "./learn-sureness";
 import { lessonOf } from "./lessons";
-import { lessonsOfPlaces, placedIds } from "./read-places";
+import { meanOf } from "./mean-weights";
+import { lessonsOfPlaces, placedIds, placedOrdinary, placeIdOf } from "./read-places";
 import { randomFrom, setSection } from "./set-section";
 
 registerMeter();
@@ -31,6 +32,8 @@ const { values } = parseArgs({
     rounds: { type: "string", default: "6" },
     /** "job" or "study": the stored weights of the other kind stay. */
     only: { type: "string" },
+    /** A file with weights of another learning: what is stored is the mean of both. */
+    mean: { type: "string" },
   },
 });
 
@@ -94,11 +97,15 @@ async function readMarked(folder: string): Promise<MarkedText[]> {
     const text = texts.get(`fit/${id}`);
     if (text !== undefined) found.push({ id: `fit/${id}`, text, lines: [] });
   }
-  return found;
+  return [...found, ...placedOrdinary().map(({ id, text }) => ({ id: `ordinary/${id}`, text, lines: [] }))];
 }
 
 /** How often the lessons of a resume count that was marked whole, and of one whose places are known. */
-const times = { whole: { ofJobs: 2, ofStudies: 6 }, placed: { ofJobs: 2, ofStudies: 2 } };
+const times = {
+  whole: { ofJobs: 2, ofStudies: 6 },
+  placed: { ofJobs: 2, ofStudies: 2 },
+  ordinary: { ofJobs: 5, ofStudies: 0 },
+};
 
 function lessonsOf(texts: MarkedText[]): { job: Lesson[]; study: Lesson[] } {
   const job: Lesson[] = [];
@@ -106,11 +113,11 @@ function lessonsOf(texts: MarkedText[]): { job: Lesson[]; study: Lesson[] } {
   for (const { id, marked, text, lines } of texts) {
     const lessons = marked
       ? lessonsOfMarked(marked, text, lines)
-      : { ...lessonsOfPlaces(id.slice("fit/".length), text), lost: [] };
+      : { ...lessonsOfPlaces(placeIdOf(id), text), lost: [] };
     for (const one of lessons.lost) log(`not found: ${one}`);
     const impossible = [...lessons.job, ...lessons.study].filter((lesson) => !possible(lesson)).length;
     if (impossible > 0) log(`${impossible} sections of ${id} are no lesson`);
-    const { ofJobs, ofStudies } = marked ? times.whole : times.placed;
+    const { ofJobs, ofStudies } = times[marked ? "whole" : id.startsWith("ordinary/") ? "ordinary" : "placed"];
     for (let time = 0; time < ofJobs; time++) job.push(...lessons.job.filter(possible));
     for (let time = 0; time < ofStudies; time++) study.push(...lessons.study.filter(possible));
   }
@@ -153,5 +160,7 @@ if (parts > 0) {
   );
   if (values.sureness) writeFileSync(values.sureness, `${JSON.stringify(learnSureness(sureness), null, 2)}\n`);
 } else {
-  writeFileSync(values.out, `${JSON.stringify(learnFrom(marked), null, 2)}\n`);
+  const learnt = learnFrom(marked);
+  const other = values.mean && (JSON.parse(readFileSync(values.mean, "utf8")) as typeof learnt);
+  writeFileSync(values.out, `${JSON.stringify(other ? meanOf(learnt, other) : learnt, null, 2)}\n`);
 }

@@ -1,9 +1,10 @@
 import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf, isContact } from "~/tailor/resume-atoms";
+import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch } from "./entry-stretches";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
 import type { Section } from "./sections";
-import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch, unsureJobs } from "./sureness";
+import { unsureJobs } from "./sureness";
 
 /** Marks each section of unsure reading to be printed as it stands, so that none of its words is moved out of it. */
 export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {
@@ -29,17 +30,19 @@ export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): 
 function keepEntries(builder: Builder, stretch: Stretch): boolean {
   const unsure = unsureJobs(builder, stretch);
   const entries = entriesIn(stretch);
-  const lengthOf = (some: readonly EntryStretch[]) => some.reduce((sum, { start, end }) => sum + end - start, 0);
-  const others = entries.filter(({ entry }) => unsure.has(entry));
-  if (others.length === 0 || 2 * lengthOf(others) > lengthOf(entries) || !arePartable(stretch, entries)) return false;
+  const lengthOf = (some: readonly Span[]) => some.reduce((sum, { start, end }) => sum + end - start, 0);
+  const isUnsure = ({ entry }: EntryStretch) => unsure.has(entry);
   const runs: EntryStretch[][] = [];
   for (const [at, one] of entries.entries()) {
-    if (!unsure.has(one.entry)) continue;
-    const isNext = at > 0 && runs.at(-1)?.at(-1) === entries[at - 1];
-    if (isNext) runs.at(-1)?.push(one);
+    if (!isUnsure(one) && !one.hasAside) continue;
+    const above = entries[at - 1];
+    if (above && isUnsure(above) && isUnsure(one)) runs.at(-1)?.push(one);
     else runs.push([one]);
   }
-  stretch.ref.entriesAsWritten = runs.map(standingOf);
+  if (runs.length === 0 || !arePartable(stretch, entries)) return false;
+  const held = runs.map(standingOf);
+  if (2 * lengthOf(held) > lengthOf(entries)) return false;
+  stretch.ref.entriesAsWritten = held;
   return true;
 }
 
@@ -108,7 +111,8 @@ function isUnsure(builder: Builder, stretch: Stretch): boolean {
     ref: { key },
     lines,
   } = stretch;
-  if (key === "work" || key === "volunteer") return unsureJobs(builder, stretch).size > 0;
+  if (key === "work" || key === "volunteer")
+    return unsureJobs(builder, stretch).size > 0 || entriesIn(stretch).some(({ hasAside }) => hasAside);
   // Of skills there are sentences, too; what their writer says of themselves is none.
   if (key === "skills") return isParted(lines, false) && saysI(lines);
   if (key === "education")

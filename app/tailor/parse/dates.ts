@@ -34,10 +34,10 @@ const datePattern = new RegExp(
       // "5 2011" is a month only where nothing stands beside it that it could count.
       `(?<=(?:^|[,|:–-]) {0,2})(?<m14>0?[1-9]|1[0-2]) (?<y14>${year})`,
       `(?:(?<d4>[0-3]?\\d)(?:st|nd|rd|th|\\.)? (?:of |de )?)?(?<m4>${monthWord})\\.?(?:,? ?(?:de |of )?| ?[/-] ?)(?:(?<d4b>[0-3]?\\d)(?:st|nd|rd|th)?,? )?(?<y4>${year}|['’‘]\\d\\d(?!\\d)|(?<=-)\\d\\d(?!\\d))`,
-      `(?<season>[1-4](?:st|nd|rd|th|er|e|[.ºª°])? ?(?:quarter|quartal|trimestre|kwartaal)|spring|summer|fall|autumn|winter|[qt][1-4]|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|estate|autunno|inverno|lente|zomer|herfst)(?:,? (?:of )?)(?<y5>${year}|['’‘]\\d\\d)(?:/\\d\\d(?!\\d))?`,
+      `(?<season>[1-4](?:st|nd|rd|th|er|e|[.ºª°])? ?(?:quarter|quartal|trimestre|kwartaal)|spring|summers?|fall|autumn|winters?|[qt][1-4]|frühling|frühjahr|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|verão|estate|autunno|inverno|lente|zomer|herfst)(?:,? (?:of )?)(?<y5>${year}|['’‘]\\d\\d)(?:/\\d\\d(?!\\d))?`,
       `(?<m6>0?[1-9]|1[0-2])/(?<y6>\\d\\d)(?![\\d/])`,
       `(?<m12>${monthWord})\\.?[ -](?<y12>\\d\\d)(?![\\d,.])`,
-      `(?<y7>${year})(?=(?:[^\\p{L}\\p{N}]|$|to\\b))`,
+      `(?:(?:early|mid|late)[ -])?(?<y7>${year})(?=(?:[^\\p{L}\\p{N}]|$|to\\b))`,
       `(?<y8>['’‘]\\d\\d)(?![\\d\\p{L}])`,
       `(?<present>${presentWord})(?![\\p{L}\\p{N}])`,
       `(?<m9>${monthWord})(?![\\p{L}\\p{N}])\\.?`,
@@ -145,17 +145,21 @@ function periodList(one: Period, other: Period): Period | undefined {
 function joins(text: string, token: Token, next: Token): boolean {
   const between = text.slice(token.end, next.start);
   if (between.trim() !== "" && connector.test(between)) return true;
-  if (isPairOfYears(text, token, next)) return true;
+  if (isPairOfDates(text, token, next)) return true;
   return next.kind === "present" && between.trim() === "" && /^t(?:o|ill) /iu.test(text.slice(next.start, next.end));
 }
 
-/** "2019 2021" with nothing else on one of its sides, as the columns of a table leave it. */
-function isPairOfYears(text: string, from: Token, to: Token): boolean {
-  const years = [from, to].every(
-    ({ kind, iso, start, end }) => kind === "date" && iso.length === 4 && end - start === 4,
-  );
-  if (!years || text.slice(from.end, to.start).trim() !== "" || from.iso > to.iso) return false;
-  return text.slice(0, from.start).trim() === "" || text.slice(to.end).trim() === "";
+/** "2019 2021" or "Oct 2021 Present" with nothing else on one of its sides, as the columns of a table leave it. */
+function isPairOfDates(text: string, from: Token, to: Token): boolean {
+  if (from.kind !== "date" || text.slice(from.end, to.start).trim() !== "") return false;
+  const isWhole = isWholeDate(from) && (to.kind === "present" || (to.kind === "date" && isWholeDate(to)));
+  const isInOrder = to.kind === "present" || (from.iso <= to.iso && from.iso.length === to.iso.length);
+  return isWhole && isInOrder && (text.slice(0, from.start).trim() === "" || text.slice(to.end).trim() === "");
+}
+
+/** A year of four digits, with its month or without. */
+function isWholeDate({ iso, start, end }: Token): boolean {
+  return iso.length === "2019-05".length || (iso.length === 4 && end - start === 4);
 }
 
 function range(from: Token, to: Token): Period | undefined {

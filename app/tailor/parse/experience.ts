@@ -1,7 +1,7 @@
 import { haveDeeds, openingOf, readVerb } from "~/tailor/grammar/verb-forms";
 import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
-import { withoutClients } from "./jobs/captions";
+import { withoutClients, withoutColumnHeads } from "./jobs/captions";
 import { jobOf } from "./jobs/job-of";
 import { withNotesApart } from "./jobs/notes-of-gaps";
 import { withOneFirm } from "./jobs/one-firm";
@@ -103,21 +103,20 @@ function withNamesApart(builder: Builder, job: Job): Job[] {
   const { source } = builder;
   const names = [job.title, job.organisation].flatMap((part) => part ?? []);
   const first = Math.min(...names.map(({ start }) => start));
-  const named = [...job.rest, ...job.paragraphs].find(({ start }) => {
-    const own = start > first ? lineAt(source, start) : undefined;
-    return own?.start === start && !own.bullet && namesTwo(own.text);
-  });
-  const line = named && lineAt(source, named.start);
+  const parts = [...job.rest, ...job.paragraphs];
+  const isText = (line: Span) => parts.some(({ start, end }) => line.start >= start && line.end <= end);
+  const at = source.lines.findIndex(
+    (line) => line.start > first && !line.bullet && namesTwo(line.text) && isText(line),
+  );
+  const line = source.lines[at];
   if (!line) return [job];
-  const isAbove = ({ start }: Span) => start < line.start;
-  const isBelow = ({ start }: Span) => start >= line.end;
-  const apart = {
-    organisation: line,
-    rest: job.rest.filter(isBelow),
-    paragraphs: job.paragraphs.filter(isBelow),
-    margin: job.margin,
-  };
-  const above = { ...job, rest: job.rest.filter(isAbove), paragraphs: job.paragraphs.filter(isAbove) };
+  const [last, next] = [source.lines[at - 1]?.end ?? 0, source.lines[at + 1]?.start ?? line.end];
+  const upTo = <One extends Span>(some: One[]) =>
+    some.flatMap((part) => (part.start < line.start ? [{ ...part, end: Math.min(part.end, last) }] : []));
+  const below = <One extends Span>(some: One[]) =>
+    some.flatMap((part) => (part.end > line.end ? [{ ...part, start: Math.max(part.start, next) }] : []));
+  const apart = { organisation: line, rest: below(job.rest), paragraphs: below(job.paragraphs), margin: job.margin };
+  const above = { ...job, rest: upTo(job.rest), paragraphs: upTo(job.paragraphs) };
   return [above, ...withNamesApart(builder, apart)];
 }
 
@@ -184,7 +183,8 @@ interface LabelledJobs {
 /** The jobs that a section's labels show, and the lines outside of them. */
 export function labelJobs(builder: Builder, lines: SourceLine[]): LabelledJobs {
   const labels = lines.filter(isLinkLabel);
-  const others = withTextApart(labels.length === 0 ? lines : lines.filter((line) => !labels.includes(line)));
+  const rows = withoutColumnHeads(builder, lines);
+  const others = withTextApart(labels.length === 0 ? rows : rows.filter((line) => !labels.includes(line)));
   const { entries, outside } = labelSection(builder.source, others, builder.widths, builder.models, "job");
   const jobs = entries.map((entry) =>
     withAddressBelow(builder, withWholeLines(builder, withWholeTitle(builder, readJob(builder, entry)))),
@@ -248,7 +248,7 @@ export function putBody<Key extends "summary" | "description">(
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
   const plain = firstBullet < 0 && paragraphs.length > 1;
   const introEnd = plain ? 0 : firstBullet < 0 ? paragraphs.length : firstBullet;
-  const runs = runsOf(builder, [...rest, ...paragraphs.slice(0, introEnd)]);
+  const runs = [...runsOf(builder, rest), ...runsOf(builder, paragraphs.slice(0, introEnd))];
   // One text stands in one place: what the head says elsewhere leads the list.
   const text = putParagraphs(builder, `${path}/${key}`, runs.at(-1) ?? []);
   const highlights = [...runs.slice(0, -1).flat(), ...paragraphs.slice(introEnd)].map((bullet, index) =>

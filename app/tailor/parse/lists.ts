@@ -54,7 +54,8 @@ export function readInterests(builder: Builder, lines: SourceLine[]): void {
 /** The rows of lists under the names that they stand below or behind; a level ("Expert") belongs to its name. */
 function listGroups(builder: Builder, lines: SourceLine[], areItems = false): ListGroup[] {
   const groups: ListGroup[] = [];
-  const rows = listRows(builder, lines, areItems);
+  const isTable = lines.length > 1 && lines.every(({ text }) => /^[^\t]+\t[^\t]+$/u.test(text));
+  const rows = listRows(builder, isTable ? lines.map((line) => ({ ...line, gap: true })) : lines, areItems);
   const isTitle = rows[0] && !labelOf(builder.source, rows[0]) ? titleLook(rows) : undefined;
   let open: ListGroup | undefined;
   for (const [index, row] of rows.entries()) {
@@ -62,7 +63,9 @@ function listGroups(builder: Builder, lines: SourceLine[], areItems = false): Li
     const isName = next && !isLevel(builder.text(row)) && !labelOf(builder.source, row);
     const titled = isName && isTitle?.(row) && !isTitle(next);
     const heading = titled || /:$/.test(builder.text(row)) ? trimmed(builder.source, row) : undefined;
-    const label: Label | undefined = heading ? { name: heading } : labelOf(builder.source, row);
+    const label: Label | undefined = heading
+      ? { name: heading }
+      : (labelOf(builder.source, row) ?? (isTable ? firstColumn(builder.source, row) : undefined));
     const group: ListGroup = label
       ? { name: label.name, ...(label.level && { level: label.level }), rows: [] }
       : (open ?? { rows: [] });
@@ -144,6 +147,12 @@ interface Label {
   level?: Span;
   /** What follows the colon. */
   rest?: Span;
+}
+
+/** "Reach truck\tRaymond, Crown" in a table of two columns. */
+function firstColumn({ text }: Source, row: Span): Label | undefined {
+  const tab = text.indexOf("\t", row.start);
+  return tab < row.end ? { name: { start: row.start, end: tab }, rest: { start: tab + 1, end: row.end } } : undefined;
 }
 
 /** "Databases: SQL", "Databases (Advanced): SQL". */

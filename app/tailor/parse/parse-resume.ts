@@ -5,6 +5,7 @@ import { keepAsWritten, stretchesOf } from "./as-written";
 import { readAwards, readCertificates, readPublications } from "./dated-items";
 import { findPeriods } from "./dates";
 import { readEducation } from "./education";
+import type { Stretch } from "./entry-stretches";
 import { readVolunteer, readWork } from "./experience";
 import { isHeadLike } from "./head-like";
 import { readContactSection, readHeader, readSummary } from "./header";
@@ -23,7 +24,6 @@ import { putOther, putUnread } from "./other";
 import { readProjects } from "./projects";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
-import type { Stretch } from "./sureness";
 import { namesAward } from "./words/award-words";
 
 /**

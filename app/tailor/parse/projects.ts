@@ -5,27 +5,31 @@ import type { Job } from "./jobs/real-jobs";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { trimmed } from "./lines/span-text";
+import { hasHalfBrackets } from "./plain-list";
 import { type Builder, putField, putPeriod } from "./resume-builder";
 
 /** Projects: what the head names first is the project, what else it says stays with it. */
 export function readProjects(builder: Builder, lines: SourceLine[], title?: string): void {
   const labelled = labelJobs(builder, lines);
-  const jobs = labelled.jobs.map((job) => withWholeName(builder, job));
+  const found = labelled.jobs.map((job) => named(builder, withWholeName(builder, job)));
   const byLine = projectsByLine(builder, lines);
-  if (byLine && (byLine.areLabelled || jobs.some((job) => isTorn(builder, job)))) {
+  if (byLine && (byLine.areLabelled || found.some((one) => isTorn(builder, one)))) {
     for (const job of byLine.jobs) putProject(builder, job, job.title ? [job.title] : []);
     return;
   }
   putOutside(builder, labelled, title);
-  for (const job of jobs) {
-    const named = [job.title, job.organisation, job.place].flatMap((span) => span ?? []);
-    const names = asOneName(
-      builder,
-      named.sort((a, b) => a.start - b.start),
-      job.period?.start,
-    );
-    putProject(builder, job, names);
-  }
+  for (const { job, names } of found) putProject(builder, job, names);
+}
+
+interface Named {
+  job: Job;
+  names: Span[];
+}
+
+function named(builder: Builder, job: Job): Named {
+  const parts = [job.title, job.organisation, job.place].flatMap((span) => span ?? []);
+  const inOrder = parts.sort((a, b) => a.start - b.start);
+  return { job, names: asOneName(builder, inOrder, job.period?.start) };
 }
 
 function putProject(builder: Builder, job: Job, [name, ...others]: Span[]): void {
@@ -61,8 +65,9 @@ function asOneName(builder: Builder, [first, ...others]: Span[], date = -1): Spa
   return [{ start: first.start, end: joined.at(-1)?.end ?? first.end }, ...others.slice(joined.length)];
 }
 
-/** Text that begins within a line, behind a word and no sign: nobody can tell where the name before it ends. */
-function isTorn({ source }: Builder, { rest, paragraphs }: Job): boolean {
+/** A name that ends in the middle of brackets, or text that begins within a line, behind a word and no sign: nobody can tell where the name before it ends. */
+function isTorn({ source, text }: Builder, { names: [name], job: { rest, paragraphs } }: Named): boolean {
+  if (name && hasHalfBrackets(text(name))) return true;
   return [...rest, ...paragraphs].some(({ start }) => /[\p{L}\p{N}] $/u.test(source.text.slice(start - 2, start)));
 }
 

@@ -57,9 +57,11 @@ describe("words beside a value", () => {
     ]);
   });
 
-  it("leaves voluntary work in its line where nothing shows where a name ends", () => {
+  it("parts voluntary work told in one line into the name, its date and what was done", () => {
     const line = "Town free tool library, May 2023: lent out 300 tools and sharpened the saws.";
-    expect(printed("VOLUNTEERING", "", line)).toContain(line);
+    expect(printed("VOLUNTEERING", "", line)).toContain(
+      "Town free tool library | May 2023\nlent out 300 tools and sharpened the saws.",
+    );
   });
 
   it("takes a dash below a number for a range where no other line begins with one", () => {

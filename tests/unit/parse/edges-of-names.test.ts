@@ -32,7 +32,7 @@ it("parts no name at a word in small letters", () => {
 
 VOLUNTEER
 Mobile dental check clinic, Montgomery County, fall 2020 to present`);
-  expect(volunteer[0]).toMatchObject({ position: "Mobile dental check clinic", organization: "Montgomery County" });
+  expect(volunteer[0]).toMatchObject({ organization: "Mobile dental check clinic, Montgomery County" });
 });
 
 it("takes lines that each name a study and its date for one study each", () => {

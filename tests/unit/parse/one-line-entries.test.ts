@@ -58,7 +58,8 @@ it.each([
   ],
 ])("keeps the second of two voluntary roles apart: %s", (first, second) => {
   const { volunteer } = read(`VOLUNTEER\n${first}\n${second}`);
-  expect(volunteer.map(({ organization }) => organization)).toEqual([first.split(/, | - /u)[0], second]);
+  expect(volunteer[0]?.organization).toBe(first.split(/, | - /u)[0]);
+  expect([volunteer[1]?.position, volunteer[1]?.organization].filter(Boolean).join(", ")).toBe(second);
 });
 
 it("leaves what was done in a voluntary role below it", () => {

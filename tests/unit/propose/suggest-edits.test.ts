@@ -18,7 +18,7 @@ function suggest(bullets: string, older = "") {
 const longOlder = [2014, 2011, 2008, 2005]
   .map((year) => {
     const lines = ["Sang", "Danced", "Juggled", "Whistled", "Painted", "Acted", "Read"];
-    return `Entertainer, Pier ${year} Ltd\n${year} - ${year + 3}\n${lines.map((verb) => `- ${verb} at fairs and in the park of the village`).join("\n")}`;
+    return `Entertainer, Pier Shows Ltd\n${year} - ${year + 3}\n${lines.map((verb) => `- ${verb} at fairs and in the park of the village`).join("\n")}`;
   })
   .join("\n\n");
 

@@ -118,7 +118,7 @@ it("prints a title with its dates alone like the other jobs", () => {
   expect(text).toContain("Ticket Inspector | 07/2014 – 02/2016");
 });
 
-it("leaves another role where it stands in the head of a job", () => {
+it("prints a role below the employer with the dates of its own job", () => {
   const text = printed(
     "EXPERIENCE",
     "",
@@ -134,5 +134,7 @@ it("leaves another role where it stands in the head of a job", () => {
     "◦ General practice, 3 rooms",
     "◦ Bitewings and pans",
   );
-  expect(text).toContain("Dental Assistant\nMarlow Mills, Ontario\n• General practice, 3 rooms\n");
+  expect(text).toContain(
+    "Dental Assistant | 2017 – 2020\nDr. R. Oyelaran & Associates | Marlow Mills, Ontario\n• General practice, 3 rooms\n",
+  );
 });

@@ -1,5 +1,7 @@
 import { asParagraph } from "../label/label-section";
+import type { SourceLine } from "../lines/source-line";
 import type { Builder } from "../resume-builder";
+import { isCaption } from "../words/contact-words";
 import type { Job } from "./real-jobs";
 
 const caption = /^\s*\p{Lu}\p{L}*(?: \p{L}+)?\s*:\s*$/u;
@@ -33,4 +35,15 @@ function clientLine({ source }: Builder, { title, organisation, place, rest }: J
   const line = source.text.slice(start, end);
   if (!forWhom.test(line) || line.includes("\n")) return undefined;
   return asParagraph({ start: end - line.trimStart().length, end });
+}
+
+const fewestColumns = 3;
+
+/** The lines of a table of jobs without its first one, which only names the columns: "Employer, Position, From, To". */
+export function withoutColumnHeads(builder: Builder, lines: SourceLine[]): SourceLine[] {
+  const [first, ...rows] = lines;
+  const columns = first?.text.split("\t").map((one) => one.trim()) ?? [];
+  if (!first || columns.length < fewestColumns || !columns.every(isCaption)) return lines;
+  builder.said.push({ start: first.start, end: first.end });
+  return rows;
 }

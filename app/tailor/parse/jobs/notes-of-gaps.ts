@@ -59,5 +59,9 @@ function opensWithTime(text: string): boolean {
   // "2012: won the prize of the county" is no gap.
   if (bare === text && /^[:,]/u.test(behind) && haveDeeds([behind.replace(/^\P{L}+/u, "")])) return false;
   if (/^\)?\s*(?:[:,–—-]\s*)?(?:I\b|\p{Ll})/u.test(behind)) return true;
-  return period.from !== undefined && /^:\s/u.test(behind) && organisationScore(behind) === 0;
+  if (period.from === undefined || organisationScore(behind) > 0) return false;
+  return /^:\s/u.test(behind) || saysWhere.test(behind);
 }
+
+/** "At home with my twins": no name goes on in small letters from its first word to a full stop. */
+const saysWhere = /^\)?\s*\p{Lu}\p{Ll}* \p{Ll}[^\p{Lu},]*(?:[.;,]|$)/u;

@@ -1,5 +1,6 @@
 import type { Span } from "~/tailor/resume";
 import { findPeriods, type Period, shifted } from "../dates";
+import { lineAt } from "../lines/span-text";
 import type { Builder } from "../resume-builder";
 import type { Job } from "./real-jobs";
 
@@ -70,7 +71,8 @@ export function withOwnPeriod(builder: Builder, job: Job): Job {
   if (!period || !title || !second || !other) return job;
   const rest = job.rest.filter((one) => one !== second);
   const paragraphs = job.paragraphs.filter((one) => one !== second);
-  if (isWithin(other, period) && isWithin(period, other)) {
+  const isOfOther = rest.some((one) => lineAt(builder.source, one.start) === lineAt(builder.source, second.start));
+  if (!isOfOther && isWithin(other, period) && isWithin(period, other)) {
     builder.said.push({ start: second.start, end: second.end });
     return { ...job, rest, paragraphs };
   }

@@ -6,7 +6,7 @@ import type { SourceLine } from "../lines/source-line";
 import { lineAt } from "../lines/span-text";
 import { goesOnFromAbove } from "../lines/wrapped";
 import type { Builder } from "../resume-builder";
-import { titleScore } from "../words/role-words";
+import { organisationScore, titleScore } from "../words/role-words";
 
 export interface Job {
   title?: Span | undefined;
@@ -38,10 +38,12 @@ export function withoutRoleless(builder: Builder, jobs: Job[]): Job[] {
     const { title } = job;
     const isHead = job.organisation && job.margin >= leastMargin;
     const isTold = isSentence(builder, job) || (title && !isHead && goesOnFromAbove(builder.source, title.start));
-    const says = job.period ?? (isTold ? undefined : (job.organisation ?? job.place ?? job.url));
-    const isNamed = !isTold && (!title || titleScore(builder.text(title)) > 0);
-    const item = above && !job.place && job.margin < leastMargin ? sentenceOf(builder, job) : undefined;
-    if (above && item) above.paragraphs.push(asParagraph(item), ...job.paragraphs);
+    const isLone = isLoneLine(builder, job);
+    const says = job.period ?? (isTold || isLone ? undefined : (job.organisation ?? job.place ?? job.url));
+    const isNamed = !isTold && (title ? titleScore(builder.text(title)) > 0 : !isLone);
+    const isSure = job.place !== undefined || job.margin >= leastMargin;
+    const item = above && !isSure && !opensWithPeriod(builder, job) ? sentenceOf(builder, job) : undefined;
+    if (above && item) above.paragraphs.push(asParagraph(item), ...job.paragraphs.filter(({ end }) => end > item.end));
     else if (!above || says || isNamed) kept.push(job);
     else above.paragraphs.push(...headLine(job), ...job.paragraphs);
   }
@@ -89,6 +91,21 @@ export function isListWithoutRoles({ resume }: Builder, lines: SourceLine[]): bo
 }
 
 const abbreviated = /\b(?:Inc|Ltd|Corp|Bros|Assoc|Dept|Univ|Sept|Jan|Feb|Mar|Apr|Aug|Oct|Nov|Dec|Ave|Blvd)\.$/iu;
+
+/** A line between blank ones that has no word of a firm, and nothing below it. */
+function isLoneLine({ source, text }: Builder, job: Job): boolean {
+  const [name, ...others] = [...headOf(job), ...job.paragraphs];
+  if (!name || others.length > 0 || organisationScore(text(name)) > 0) return false;
+  const at = source.lines.findIndex(({ start }) => start === name.start);
+  return source.lines[at]?.gap === true && source.lines[at + 1]?.gap === true;
+}
+
+/** "2016 to 2018: ...": a time of its own is none of the job above, whatever is said of it. */
+function opensWithPeriod({ source }: Builder, { period }: Job): boolean {
+  const line = period?.from && lineAt(source, period.start);
+  if (!period || !line || line.bullet) return false;
+  return !/[\p{L}\p{N}]/u.test(source.text.slice(line.start, period.start));
+}
 
 /** The line that is the head of an entry and ends in a full stop, as no head does: "Wound Care Nurse certificate 2013-2018." */
 function sentenceOf({ source }: Builder, job: Job): Span | undefined {

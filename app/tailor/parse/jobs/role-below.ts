@@ -9,19 +9,21 @@ const longestRole = 8;
 
 /**
  * A job whose role is a line of its own that was read as text, while a part of its employer's line was read as the title: that
- * part goes back to the employer, or is its place behind a comma. Linear in the parts of the head.
+ * part goes back to the employer, or is its place behind a comma; or where no title was read at all. Linear in the parts of the head.
  */
 export function withRoleBelow(builder: Builder, job: Job): Job {
   const { source, text } = builder;
   const { title, organisation, period } = job;
-  const line = title && lineAt(source, title.start);
-  if (!title || !line || titleScore(line.text) > 0) return job;
-  const role = [...job.rest, ...job.paragraphs].find((part) => part.start > title.end && isRole(builder, part));
+  const name = title ?? organisation;
+  const line = name && lineAt(source, name.start);
+  if (!name || !line || titleScore(line.text) > 0) return job;
+  const role = [...job.rest, ...job.paragraphs].find((part) => part.start > name.end && isRole(builder, part));
   const between = role && source.text.slice(line.end, role.start);
   if (!role || !between || /\n[^\S\n]*\n/u.test(between)) return job;
   const isOther = (part: Span) => part !== role;
   const rest = job.rest.filter(isOther);
   const found = { ...job, title: role, rest, paragraphs: job.paragraphs.filter(isOther) };
+  if (!title) return period && period.start < role.start && between === "\n" ? found : job;
   if (!organisation) return organisationScore(text(title)) > 0 ? { ...found, organisation: title } : job;
   const [left, right] = title.start < organisation.start ? [title, organisation] : [organisation, title];
   const joint = source.text.slice(left.end, right.start);

@@ -23,9 +23,14 @@ export function withSharedNames(builder: Builder, jobs: Job[]): Job[] {
   const isNamed = new Set(jobs.flatMap(({ organisation }) => (organisation ? [nameOf(builder, organisation)] : [])));
   for (const name of employers.keys()) if (!isNamed.has(name)) employers.delete(name);
   const places = count(jobs.map(({ place }) => place));
-  return jobs.map((job) =>
-    withSharedEmployer(builder, withWholePlace(builder, job, places), { employers, places, own: job.organisation }),
-  );
+  return jobs.map((given) => {
+    const job = withEmployerParted(builder, given, employers);
+    return withSharedEmployer(builder, withWholePlace(builder, job, places), {
+      employers,
+      places,
+      own: job.organisation,
+    });
+  });
 }
 
 const fewestJobs = 3;
@@ -45,6 +50,21 @@ function withWholePlace(builder: Builder, job: Job, places: Map<string, number>)
   const whole = { start: place.start, end: title.end };
   if (!places.has(nameOf(builder, whole))) return job;
   return { ...job, place: whole, title: undefined };
+}
+
+/** "Clay" at "Mixer Pell Pottery": where others have "Pell Pottery", the word before it is the end of the title. */
+function withEmployerParted(builder: Builder, job: Job, employers: Map<string, number>): Job {
+  const { title, organisation } = job;
+  const { text } = builder.source;
+  if (!title || !organisation || text.slice(title.end, organisation.start) !== " ") return job;
+  const words = [...text.slice(organisation.start, organisation.end).matchAll(/(?<= )\p{L}/gu)];
+  const start = words.find(
+    ({ index }) =>
+      (employers.get(nameOf(builder, { start: organisation.start + index, end: organisation.end })) ?? 0) > 1,
+  );
+  if (!start) return job;
+  const cut = organisation.start + start.index;
+  return { ...job, title: { start: title.start, end: cut - 1 }, organisation: { start: cut, end: organisation.end } };
 }
 
 interface Shared {

@@ -37,7 +37,8 @@ export function isOneName(before: string, after: string): boolean {
   if (letter.test(before) && schoolWord.test(after)) return true;
   // Whose "Office" it is belongs to its name; a role or a town may follow the name of a firm.
   if (ofSomeone.test(before) && titleScore(after) === 0 && placeScore(after) < 2) return true;
-  if (opensName.test(before)) return true;
+  if (opensName.test(before) || (before === "State" && /^(?:Tested|Registered|Certified|Licensed)$/u.test(after)))
+    return true;
   return compass.test(before) && (isRegion(both) || !isCapitals(after)) && !/^(?:and|or)$/iu.test(after);
 }
 
