@@ -24,13 +24,13 @@ const answeredQuestion = z.object({
   answer: yesOrNo.optional(),
   detail,
 });
-export type AnswerQuestion = z.infer<typeof answeredQuestion>;
+export type AnswerQuestion = Required<z.infer<typeof answeredQuestion>>;
 
 export const answerQuestionsSchema = z.object({
   answers: z
     .array(answeredQuestion, { error: incomplete })
     .min(1, incomplete)
-    .transform((all) => all.filter(({ answer }) => answer !== undefined))
+    .transform((all) => all.flatMap(({ answer, ...asked }): AnswerQuestion[] => (answer ? [{ ...asked, answer }] : [])))
     .refine((given) => given.length > 0, "Choose yes or no"),
   /** The page that asked the question; the form returns there. */
   back: z.string().max(2000).default(""),

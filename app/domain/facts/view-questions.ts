@@ -52,7 +52,11 @@ export function viewQuestions(
     if (!answer || answered.has(answer.id)) continue;
     answered.set(answer.id, { text, answer, isCounted: answer.answeredAt <= result.madeAt });
   }
-  const unsaid = new Set(result.rows.filter(({ state }) => state === "unsaid").map((row) => row.requirementId));
+  const unsaid = new Set(
+    result.rows
+      .filter(({ state, evidence }) => state === "unsaid" && evidence.length === 0)
+      .map((row) => row.requirementId),
+  );
   const open = result.questions
     .filter(({ subject }) => !answerTo(subject))
     .map((question) => ({ ...question, isLikely: !question.line && unsaid.has(question.requirementId) }));

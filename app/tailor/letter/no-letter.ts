@@ -15,14 +15,25 @@ const otherWays: readonly [RegExp, string, unless?: RegExp][] = [
     /\S@\S|\be-?mail\b|\b(?:send|apply)\b[^.!?\n]{0,40}\b(?:CV|r[eé]sum[eé]|letter|online)\b/iu,
   ],
 ];
+/** "Don't send me a cover letter", "No cover letters please": one that is merely not needed may still help. */
+const noLetter =
+  /\b(?:do not|don['’]t|please do not|never) (?:\p{L}+ ){0,3}(?:an? )?cover(?:ing)? letters?\b|\bno cover(?:ing)? letters?(?:,? please\b|[.!]|$)/imu;
+
+/** Whether the post asks that nobody sends a letter. */
+export function wantsNoLetter({ source }: Posting): boolean {
+  return noLetter.test(source);
+}
+
 /** From this share of what is asked on it is not the evidence that is lacking, but sentences that could tell it. */
 const most = 0.5;
 const fewestShown = 3;
 
 /** Why there is no letter, as far as the match and the post say it, and what its reader can do. */
 export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting): string {
-  const wanted = otherWays.find(([pattern, , unless]) => pattern.test(source) && !unless?.test(source))?.[1];
   const questions = howToApply(source).questions.map(({ sentence: asked }) => `“${asked}”`);
+  const asked = questions.length > 0 ? ` Whatever you send, the post asks you to say: ${questions.join(" ")}` : "";
+  if (noLetter.test(source)) return `No letter was written: the post asks for none.${asked}`;
+  const wanted = otherWays.find(([pattern, , unless]) => pattern.test(source) && !unless?.test(source))?.[1];
   const wantedRows = rows.filter(({ weight, kind }) => weight !== "nice" && kind !== "soft" && kind !== "condition");
   const shown = wantedRows.filter(({ state }) => state === "shown");
   const likely = wantedRows.filter(({ state }) => state === "unsaid");
@@ -36,7 +47,6 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   const isHopeless = gate === undefined && shown.length + likely.length < worthAReason * wantedRows.length;
   const offer = isHopeless ? "" : " Say in one sentence why you want this job, and we write a short letter around it.";
-  const asked = questions.length > 0 ? ` Whatever you send, the post asks you to say: ${questions.join(" ")}` : "";
   return `No letter was written: ${reason}.${other}${offer}${asked}`;
 }
 

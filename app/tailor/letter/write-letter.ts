@@ -29,7 +29,7 @@ import { type Answered, answeredThings, mustsOf } from "./lines/answered";
 import { chooseLines, withMusts, worthOfLines } from "./lines/choose-lines";
 import type { Line } from "./lines/quotable-lines";
 import { weighedLines } from "./lines/weighed-lines";
-import { whyNoLetter } from "./no-letter";
+import { wantsNoLetter, whyNoLetter } from "./no-letter";
 import { applying, closingOf, type Material, openingOf, shortOpeningOf, whoOf } from "./opening";
 import { SentenceGate } from "./sentence-gate";
 import { writeLines } from "./write-lines";
@@ -91,7 +91,7 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
     };
   const material = letterMaterial(input, tag);
   const { held } = material;
-  const letter = (body && framed(input, body)) ?? byRules(material);
+  const letter = wantsNoLetter(posting) ? undefined : ((body && framed(input, body)) ?? byRules(material));
   if (!letter) return { text: whyNoLetter(input.match, posting), claims: [] };
   const head = [...(date ? [letterHead(posting, date)] : []), ...subjectLine(posting, held)];
   return { ...letter, text: [...head, letter.text].join("\n\n") };

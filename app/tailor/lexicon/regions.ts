@@ -1,4 +1,4 @@
-/** States and provinces of the United States, Canada and Australia by their codes. */
+/** Most states and provinces of the United States, Canada and Australia by their codes; those whose names are words of a compass are left out. */
 const names: Readonly<Record<string, string>> = {
   ...{
     AL: "alabama",
@@ -56,9 +56,16 @@ const named = new RegExp(`(?<!\\p{L})(?:${regionNames.join("|")})(?!\\p{L})`, "g
 const coded = new RegExp(`(?<![\\p{L}\\d])(?:${regionCodes.join("|")})(?![\\p{L}\\d])`, "gu");
 const codeOf = new Map(Object.entries(names).map(([code, name]) => [name, code]));
 
-/** The codes of the states and provinces that a text names: "NC" for "North Carolina" and for "NC". */
+/** Codes that are words or letters of a trade too: they name a place only at the start of a text, or behind a comma or bracket. */
+const ambiguous = /^(?:OR|IN|ON|ME|OK|HI|MD|PA|PE|MA|ACT)$/;
+
+/** The codes of the states and provinces that a text names: "NC" for "North Carolina" and for "NC"; in capitals throughout nobody sees codes. */
 export function regionsIn(text: string): Set<string> {
-  const codes = text.match(coded) ?? [];
+  const codes = /\p{Ll}/u.test(text)
+    ? [...text.matchAll(coded)].flatMap(({ 0: code, index }) =>
+        ambiguous.test(code) && !/(?:^|[,(] ?)$/u.test(text.slice(0, index)) ? [] : [code],
+      )
+    : [];
   const spelt = (text.match(named) ?? []).flatMap((name) => codeOf.get(name.toLowerCase()) ?? []);
   return new Set([...codes, ...spelt]);
 }

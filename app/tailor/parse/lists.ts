@@ -54,7 +54,11 @@ export function readInterests(builder: Builder, lines: SourceLine[]): void {
 /** The rows of lists under the names that they stand below or behind; a level ("Expert") belongs to its name. */
 function listGroups(builder: Builder, lines: SourceLine[], areItems = false): ListGroup[] {
   const groups: ListGroup[] = [];
-  const isTable = lines.length > 1 && lines.every(({ text }) => /^[^\t]+\t[^\t]+$/u.test(text));
+  // Two columns of names ("Python\tJava") are one list; a name and what belongs to it have a list behind the tab.
+  const isTable =
+    lines.length > 1 &&
+    lines.every(({ text }) => /^[^\t]+\t[^\t]+$/u.test(text)) &&
+    lines.some(({ text }) => /\t.*,/u.test(text));
   const rows = listRows(builder, isTable ? lines.map((line) => ({ ...line, gap: true })) : lines, areItems);
   const isTitle = rows[0] && !labelOf(builder.source, rows[0]) ? titleLook(rows) : undefined;
   let open: ListGroup | undefined;

@@ -50,14 +50,14 @@ function opensWithDeed(phrase: string, isFirst: boolean): boolean {
   return verb.form === "gerund" || (verb.form === "base" && (isFirst || !verb.nounToo));
 }
 
-/** Words of studies, of which a sentence that asks for a degree by its letters alone has one. */
-const study =
-  /\b(?:degree|bachelor|master|diploma|graduate|qualif|educat|universit|colleg|school|stud(?:y|ies|ied)|in\b)/i;
+/** Letters of a degree that are another name in such company: "conditional access and MFA", "frames to BS EN 166". */
+const otherNames: Readonly<Record<string, RegExp>> = {
+  MFA: /\b(?:access|sso|authenticat\w*|entra|azure|okta|intune|vpn|identity|security)\b/i,
+  BS: /\bBS (?:EN|ISO|\d)/,
+};
 
-/** "MFA and conditional access", "frames to BS EN 166": letters that could be a degree's and here are not. */
 function isOtherName(text: string, { kind, term, passage }: Asked): boolean {
-  if (kind !== "degree" || !/^\p{Lu}{2,4}$/u.test(term)) return false;
-  return passage.above !== "education" && !study.test(text.slice(passage.start, passage.end));
+  return kind === "degree" && otherNames[term]?.test(text.slice(passage.start, passage.end)) === true;
 }
 
 function settleTerm(text: string, one: Asked): Asked | undefined {

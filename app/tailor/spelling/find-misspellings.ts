@@ -37,7 +37,8 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   for (const text of texts) {
     for (const [torn, meant] of tornWords(text, words)) found.set(torn, meant);
     for (const { written } of wordsWritten(text)) {
-      const meant = withoutApostrophe(written.toLowerCase(), words, tag);
+      // "Arent Fox" is a firm.
+      const meant = /^\p{Lu}/u.test(written) ? undefined : withoutApostrophe(written, words, tag);
       if (meant && lettersOf(written) !== "capitals") found.set(keyOf(written), meant);
     }
     for (const { 0: written, 1: first = "" } of text.matchAll(doubledCapital)) {

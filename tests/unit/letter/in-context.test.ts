@@ -46,6 +46,14 @@ describe("the work of a letter in its context", () => {
     expect(text).not.toContain("2015");
   });
 
+  it("is of the employer alone where several titles stand above one text", () => {
+    const text = payrollLetter(
+      "Pike Foods\nPayroll Team Leader, Jan 2019 - Present\nPayroll Clerk, 2015 - 2019\n- Run the monthly payroll of nine sites and close the ledger\n- Check the hours of 400 staff before each pay day\n",
+    );
+    expect(text).toContain("Pike Foods");
+    expect(text).not.toMatch(/Payroll Clerk (?:from|at)|from 2015 to 2019/u);
+  });
+
   it("is called no other work where it may be of the same job", () => {
     const text = letterFor(
       "Ana Bold\n\nKEY ACHIEVEMENTS\n- Cut the cost of the monthly payroll by 18% in two years\n- Closed the ledger of nine sites in four days\n- Prepared financial statements for the yearly audit\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n",
@@ -82,6 +90,9 @@ describe("a line that a letter tells", () => {
   it("has many things where it counts many", () => {
     expect(toldOf("Stack about 32 pallet per hour in the upper store")).toEqual([
       "I stack about 32 pallets per hour in the upper store",
+    ]);
+    expect(toldOf("Pack about 60 box per hour in the upper store")).not.toEqual([
+      "I pack about 60 boxs per hour in the upper store",
     ]);
   });
 });
@@ -140,4 +151,32 @@ describe("the reasons of a letter", () => {
     expect(letterOf(line, post)).toContain("We are moving to Marlow in May to be near the harbor.");
     expect(letterOf(line)).not.toContain("Marlow in May");
   });
+});
+
+describe("papers and studies of a letter", () => {
+  it("are none that ran out, are not finished, or are the tools of a list of papers", () => {
+    expect(writePapers(["Forklift: did have counterbalance, ran out 2019"], false).join(" ")).not.toMatch(
+      /certified|hold/u,
+    );
+    expect(writePapers(["Mammography (currently busy, complete June 2026)"], false).join(" ")).not.toMatch(
+      /certified|hold/u,
+    );
+    const text = letterFor(
+      "Ana Bold\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n- Closed the ledger in four days\n\nEDUCATION AND TRAINING\nHigher Diploma in Accounting, part time, Marsh Institute, finishing May 2026\nIT: QuickBooks, Teams, Excel basic\n",
+      payrollPost,
+      { score: fit },
+    ).text;
+    expect(text).toContain("I ran the monthly payroll");
+    expect(text).not.toMatch(/hold a Higher Diploma|certified in|My training/u);
+  });
+});
+
+it("writes no letter where the post wants none, and says what it asks instead", () => {
+  const post = `${payrollPost}\nDon't send me a cover letter. Send a resume and tell me in the email which payroll went wrong for you.`;
+  const { text } = letterFor(
+    "Ana Bold\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n- Closed the ledger in four days\n",
+    post,
+    { score: fit },
+  );
+  expect(text).toMatch(/^No letter was written: the post asks for none\./u);
 });

@@ -155,6 +155,8 @@ describe("matchResume", () => {
     expect(asking("NC Dental Hygiene License, active")).toBe("shown");
     expect(asking("Dental Hygiene License, active")).toBe("unsaid");
     expect(asking("NC driver's license")).toBe("missing");
+    expect(asking("North Carolina real estate license")).toBe("missing");
+    expect(asking("NC Dental Hygiene License, expired 2020")).not.toBe("shown");
   });
 
   it("asks about a paper that a line names outside of any list of papers", () => {

@@ -77,3 +77,9 @@ it("reads skills in two columns as names and what belongs to each", () => {
   const text = printed("SKILLS\nReach truck\tRaymond, Crown\nOther\tRF scanner, circle check");
   expect(text).toContain("Reach truck: Raymond, Crown\nOther: RF scanner, circle check");
 });
+
+it("reads two columns of names as one list", () => {
+  const text = printed("SKILLS\nPython\tJava\nSQL\tExcel\nPayroll\tWord");
+  for (const name of ["Python: Java", "SQL: Excel"]) expect(text).not.toContain(name);
+  for (const name of ["Python", "Java", "SQL", "Excel", "Payroll", "Word"]) expect(text).toContain(name);
+});

@@ -39,10 +39,20 @@ describe("readPosting", () => {
     },
   );
 
-  it("takes letters for a degree only where studies are spoken of", () => {
+  it.each([
+    "We are a well regarded firm and ask for a CDL",
+    "You would be a great fit if you have a CDL",
+    "You would be a good communicator with a CDL",
+  ])("takes praise for no weaker wish: %s", (line) => {
+    expect(find(`Foreman\nRequirements\nConcrete finishing\n${line}`, "CDL")?.weight).toBe("must");
+  });
+
+  it("takes letters of a degree for another name only in its company", () => {
     const degreesIn = (line: string) =>
       readPosting(`Planner\nRequirements\nBudgets\n${line}`).requirements.filter(({ kind }) => kind === "degree");
-    expect(degreesIn("BS in optics")).toHaveLength(1);
+    for (const line of ["BS in optics", "BSN required", "Must hold an MBA", "BS or BA required"])
+      expect(degreesIn(line).length, line).toBeGreaterThan(0);
+    expect(degreesIn("Frames to BS EN 166")).toEqual([]);
     expect(degreesIn("Administer tenants, conditional access, MFA")).toEqual([]);
     expect(degreesIn("Organized to a slightly scary degree")).toEqual([]);
   });

@@ -39,3 +39,8 @@ it("goes with the turn of its job into the past", async () => {
   const { resume: after } = await tailorResume({ resume, posting: readPosting("Crane Fitter"), asOf: "2024-06" });
   expect(after.work[0]?.highlights).toEqual(["Inspected the slewing rings", "Rebuilt the gearboxes"]);
 });
+
+it("takes a third of the lines of a job at most", () => {
+  const all = Array.from({ length: 6 }, (_, at) => fillers[at % 2] ?? "");
+  expect(fillerLines(resumeOf(...all)).size).toBe(2);
+});

@@ -1,5 +1,6 @@
 import { findDegrees } from "~/tailor/gate/find-degrees";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { lineOf } from "~/tailor/letter/jobs/job";
 import type { Material } from "~/tailor/letter/opening";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { isGone } from "~/tailor/lexicon/standing";
@@ -8,7 +9,7 @@ import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
 import { dateText } from "~/tailor/render/date-text";
 import type { Resume } from "~/tailor/resume";
-import { areLetters, isOfPapers, withLettersApart } from "./sections-of-papers";
+import { areLetters, isOfPapers, listsTools, withLettersApart } from "./sections-of-papers";
 
 /** Beyond so many, only what is asked for is told. */
 const most = { asked: 5, others: 3 };
@@ -50,10 +51,11 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
     const text = whole.length > longest ? [name, day].filter(Boolean).join(", ") : whole;
     const isAsked = proving.has(`${path}/name`);
     const isNear = near.has(`${path}/name`) || bearsOn(name, asked) || isNamedIn(name, posting);
+    if (ofTools.test(lineOf(resume, `${path}/name`))) return [];
     return [...(text.length <= longest && (isAsked || isNear) ? [toPaper(text, name, `${path}/name`)] : []), ...next];
   });
   const elsewhere = resume.atoms.flatMap(withLettersApart).flatMap(({ path, text }) => {
-    const isPaperLine = isOfPapers(path, resume) && findDegrees(text).length === 0;
+    const isPaperLine = isOfPapers(path, resume) && findDegrees(text).length === 0 && !listsTools(text);
     const isAsked = proving.has(path) && (isPaperLine || !isOfPapers(path, resume));
     // A bare name in a list of skills may be the paper of those whom its writer led.
     const isNear =
@@ -161,6 +163,9 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
     return shared.some((stem) => !anyPaper.has(stem) && !/^\d+$/u.test(stem)) || shared.length > 1;
   });
 }
+
+/** "IT: Excel, Teams": what somebody works with, though it stands among papers. */
+const ofTools = /^\W*(?:IT|software|systems|computers?)(?: skills)?:/iu;
 
 /** A placement is work, however it is listed, who belongs to a guild has passed nothing by that, and an exam to come proves nothing yet. */
 const noPaper =

@@ -32,6 +32,12 @@ export function withLettersApart(atom: Atom): Atom[] {
   return apart.length > 0 && sentences.length > 1 ? apart.map((text) => ({ ...atom, text })) : [atom];
 }
 
+/** "IT: Excel, Teams": what somebody works with, though it stands among papers. */
+export function listsTools(text: string): boolean {
+  const kinds = findTerms(text).map(({ kind }) => kind);
+  return kinds.includes("tool") && !kinds.includes("credential") && !/\bcertif/iu.test(text);
+}
+
 /** Letters that name no tool: "SAP since 2012" is none. */
 export function areLetters(text: string): boolean {
   return (

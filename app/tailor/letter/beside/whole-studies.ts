@@ -1,4 +1,5 @@
 import type { Tag } from "~/tailor/grammar/tagger";
+import { isUnfinished } from "~/tailor/lexicon/standing";
 import spokenLanguages from "~/tailor/parse/words/spoken-languages.json" with { type: "json" };
 import type { Education, Resume } from "~/tailor/resume";
 import { entryOf } from "~/tailor/resume-atoms";
@@ -36,7 +37,9 @@ function isFinished(
   const [own = "", next = ""] = at < 0 ? [] : source.slice(at).split("\n");
   const ofThis = highlights.filter((text) => !(degreeOf.test(text) && /\btowards?\b/iu.test(text)));
   const around = [location, ...ofThis, own, degreeOf.test(next) ? "" : next].join("\n");
-  return !current && (startDate === undefined || endDate !== undefined) && !unfinished.test(around);
+  return (
+    !current && (startDate === undefined || endDate !== undefined) && !unfinished.test(around) && !isUnfinished(around)
+  );
 }
 
 /** A line with one of these tells of another degree. */

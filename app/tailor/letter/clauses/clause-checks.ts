@@ -141,11 +141,21 @@ export function hasOddNumber(text: string, tag: Tag): boolean {
 
 /** "32 pallet per hour" with the "s" that its number wants. */
 export function withPlurals(text: string, tag: Tag): string {
-  return oddNouns(text, tag).reduceRight((whole, { end }) => `${whole.slice(0, end)}s${whole.slice(end)}`, text);
+  return oddNouns(text, tag).reduceRight(
+    (whole, { end }) => `${pluralOf(whole.slice(0, end))}${whole.slice(end)}`,
+    text,
+  );
+}
+
+/** A text that ends with a noun, with more than one of it: "boxes", "deliveries". */
+function pluralOf(text: string): string {
+  if (/[^aeiou]y$/u.test(text)) return `${text.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/u.test(text) ? `${text}es` : `${text}s`;
 }
 
 /** Nouns that stand for many as they are. */
-const ofMany = /^(?:staff|crew|people|personnel|percent|head|dozen|hundred|thousand|million|team|hour|minute)$/u;
+const ofMany =
+  /^(?:staff|crew|sheep|fish|deer|cattle|freight|mail|stock|produce|equipment|furniture|people|personnel|percent|head|dozen|hundred|thousand|million|team|hour|minute)$/u;
 
 /**
  * What its writer says that they cannot, did not or do not yet do: "enough to read a chart, not to draw one", "I did not sit

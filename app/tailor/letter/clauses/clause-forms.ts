@@ -155,6 +155,8 @@ function sinceThen(text: string, tense: Tense, tag: Tag): string {
 const actsOn =
   /^\p{L}+ (?:to|by|for|in|at|on|from|with|as|among|within) (?:\p{Ll}+ ){1,3}(?:the|an?|my|our|all) |^\p{L}+ (?:the|an?|my|our|all|new|best) /iu;
 
+const opensRank = /^(?:sole|only|main|primary|first|last)$/u;
+
 /** "I was responsible for the till", "I was a crew leader of four", "I have been the lead since 2019" */
 function stateOf(small: string, tense: Tense): string | undefined {
   const [first = "", second = ""] = small.split(" ");
@@ -169,8 +171,10 @@ function stateOf(small: string, tense: Tense): string | undefined {
     return undefined;
   const isState =
     isParticiple || /(?:ible|able)$/u.test(first) || /^(?:in|on|among|part|second|third|known)$/u.test(first);
+  // "First off goes to the gauge room": nobody is that.
+  if (opensRank.test(first) && functionWords.has(second)) return undefined;
   if (isState || functionWords.has(first)) return `I ${be} ${small}`;
-  return `I ${be} ${/^(?:sole|only|main|primary|first|last)$/u.test(first) ? `the ${small}` : withArticle(small)}`;
+  return `I ${be} ${opensRank.test(first) ? `the ${small}` : withArticle(small)}`;
 }
 
 /** "I hired two consultants, both were promoted": a comma between two sentences is none. */

@@ -20,6 +20,8 @@ export interface Job extends Roles {
   isCurrent: boolean;
   startDate?: string;
   endDate?: string;
+  /** When the latest of several titles above one text began, of which it is not known which the text tells of. */
+  began?: string;
   texts: { path: string; text: string }[];
   /** Its name and its dates are not known: it is told without them. */
   isLoose?: boolean;
@@ -28,20 +30,41 @@ export interface Job extends Roles {
 /** All that the candidate did, latest first where dates tell. What names neither a title nor an employer is a note about a gap. */
 export function jobsOf(resume: Resume): Job[] {
   const jobs = [
-    ...resume.work.flatMap((entry, index) =>
-      !entry.position && !entry.name
-        ? []
-        : toJob(`/work/${index}`, withOwnDates(entry, lineOf(resume, `/work/${index}/position`)), {
-            role: entry.position,
-            employer: entry.name,
-          }),
-    ),
+    ...resume.work.flatMap((entry, index) => {
+      const path = `/work/${index}`;
+      if (!entry.position && !entry.name) return [];
+      const latest = latestAbove(resume.work, index);
+      if (latest) {
+        const undated = { ...latest, startDate: undefined, endDate: undefined };
+        return { ...toJob(path, undated, { employer: latest.name }), title: latest.position, began: latest.startDate };
+      }
+      const own = withOwnDates(entry, lineOf(resume, `${path}/position`));
+      return toJob(path, own, { role: entry.position, employer: entry.name });
+    }),
     ...resume.volunteer.map((entry, index) =>
       toJob(`/volunteer/${index}`, entry, { role: entry.position, employer: entry.organization, isVoluntary: true }),
     ),
     ...resume.projects.map((entry, index) => toJob(`/projects/${index}`, entry, { project: entry.name })),
   ];
-  return jobs.sort((left, right) => (right.startDate ?? "").localeCompare(left.startDate ?? ""));
+  const dayOf = ({ began, startDate = "" }: Job) => began ?? startDate;
+  return jobs.sort((left, right) => dayOf(right).localeCompare(dayOf(left)));
+}
+
+/**
+ * The text of a job above which other titles of its employer stand without any: as that of the latest of them, without
+ * its days, since nothing says which of them it tells of.
+ */
+function latestAbove(work: readonly Work[], index: number): Work | undefined {
+  const entry = work[index];
+  if (!entry?.name || !hasText(entry)) return undefined;
+  const titles = work.slice(0, index);
+  const from = titles.findLastIndex((one) => hasText(one) || one.name !== entry.name) + 1;
+  const latest = titles[from];
+  return latest && { ...entry, ...latest, summary: entry.summary, highlights: entry.highlights };
+}
+
+function hasText({ highlights, summary }: Work): boolean {
+  return highlights.length > 0 || summary !== undefined;
 }
 
 /**
@@ -65,7 +88,7 @@ const mostOfNote = 8;
 const someYear = /\b(?:19|20)\d\d\b/u;
 
 /** The line of the source that a value stands in. */
-function lineOf({ atoms, source }: Resume, path: string): string {
+export function lineOf({ atoms, source }: Resume, path: string): string {
   const span = atoms.find((atom) => atom.path === path)?.span;
   if (!span) return "";
   const end = source.indexOf("\n", span.end);

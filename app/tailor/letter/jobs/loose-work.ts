@@ -17,7 +17,8 @@ export function tellableJobs(resume: Resume): Job[] {
   const doubtful = doubtfulEntries(resume);
   const jobs = jobsOf(resume).flatMap((job): Job[] => {
     // A title that names a person, beside an employer and dates, is hardly ever misread.
-    const isWhole = job.role !== undefined && job.employer !== undefined && job.startDate !== undefined;
+    const isNamed = job.role !== undefined && job.startDate !== undefined;
+    const isWhole = job.employer !== undefined && (isNamed || job.began !== undefined);
     if (!doubtful.has(job.path) || isWhole) return [job];
     const { path, title, isCurrent, isVoluntary, startDate, endDate, texts } = job;
     return path.startsWith("/work/")

@@ -1,5 +1,7 @@
+import { contentStems } from "~/tailor/lexicon/content-stems";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { regionsIn, withoutRegions } from "~/tailor/lexicon/regions";
+import { isGone } from "~/tailor/lexicon/standing";
 import { type IndexedLine, wordsOf } from "~/tailor/match/evidence/read-lines";
 import { askedWords, traceWord } from "~/tailor/match/evidence/trace-words";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
@@ -23,9 +25,14 @@ const namesOne = /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endor
 
 /**
  * A paper under another name than the post's: by what it is for, in words of the same family ("teacher license" for a
- * teaching license), or spelt out. Undefined where the term says nothing of what it is for.
+ * teaching license), or spelt out; a term that names a state alone asks for the licence of the post's trade. Undefined where neither is found.
  */
-export function findPaper(index: ResumeIndex, term: string, weight: Requirement["weight"]): Held | undefined {
+export function findPaper(
+  index: ResumeIndex,
+  term: string,
+  weight: Requirement["weight"],
+  title = "",
+): Held | undefined {
   const papersIn = index.lines.filter(
     (line) =>
       line.place === "certificate" ||
@@ -47,7 +54,7 @@ export function findPaper(index: ResumeIndex, term: string, weight: Requirement[
       .map(({ start, end }) => unplaced.slice(start, end))
       .join(" "),
   );
-  if (words.length === 0) return findLicenceOfRegion(papersIn, term);
+  if (words.length === 0) return findLicenceOfRegion(index, papersIn, { term, weight, title });
   const byLaw = lawful.test(term);
   const isPaper = new Set(papersIn);
   const shares = new Map<IndexedLine, number>();
@@ -77,17 +84,31 @@ export function findPaper(index: ResumeIndex, term: string, weight: Requirement[
   return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }
 
-/** "North Carolina license": the post's title says for which trade. A licence to drive is another one. */
-function findLicenceOfRegion(papers: readonly IndexedLine[], term: string): Held | undefined {
+/**
+ * "North Carolina license": one of the trade that the post's title names, or that a title held does. Of another state, or of none, it
+ * is asked about.
+ */
+function findLicenceOfRegion(
+  index: ResumeIndex,
+  papers: readonly IndexedLine[],
+  { term, weight, title }: { term: string; weight: Requirement["weight"]; title: string },
+): Held | undefined {
   const asked = regionsIn(term);
+  if (asked.size === 0) return undefined;
+  const trade = new Set([title, ...index.titles.map(({ line }) => textOf(line))].flatMap((name) => contentStems(name)));
   const licences = papers.filter((line) => {
     const said = textOf(line);
-    return asked.size > 0 && holds(line) && lawful.test(said) && drivingLicencesIn(said).length === 0;
+    const isOfTrade = contentStems(said).some((one) => trade.has(one));
+    return isOfTrade && holds(line) && !isGone(said) && lawful.test(said) && drivingLicencesIn(said).length === 0;
   });
   const same = licences.filter((line) => [...regionsIn(textOf(line))].some((region) => asked.has(region)));
   if (same.length > 0) return { state: "shown", mentions: [], lines: same, reason: "The resume shows it." };
-  if (licences.length === 0) return undefined;
-  const reason = "The resume names a licence, but not of which state.";
+  if (licences.length === 0)
+    return nothing("Nothing in the resume shows this.", weight === "must" && lawful.test(term) ? "licence" : undefined);
+  const isOfOther = licences.every((line) => regionsIn(textOf(line)).size > 0);
+  const reason = isOfOther
+    ? "The resume shows a licence of another state."
+    : "The resume shows a licence, but not of which state.";
   return { state: "unsaid", mentions: [], lines: licences, reason };
 }
 

@@ -16,7 +16,7 @@ export function findHeld(index: ResumeIndex, requirement: Requirement, posting: 
       // An apprenticeship or a course is told of like work, by its own words.
       return namesDegree(requirement) ? findDegree(index, requirement, posting) : undefined;
     case "credential":
-      return findDrivingLicence(index, requirement, posting) ?? findLicence(index, requirement);
+      return findDrivingLicence(index, requirement, posting) ?? findLicence(index, requirement, posting.title);
     case "language":
       return findLanguage(index, requirement);
     default:
@@ -36,10 +36,14 @@ const higherLicences: [string, string[]][] = [
 /** People leave it out of a resume. */
 const seldomSaid = /^right to work$/i;
 
-function findLicence(index: ResumeIndex, { canonical, term, weight }: Requirement): Held | undefined {
+function findLicence(
+  index: ResumeIndex,
+  { canonical, term, weight }: Requirement,
+  title: string | undefined,
+): Held | undefined {
   const registered = findRegistration(index, canonical ?? term);
   if (registered) return registered;
-  if (canonical === undefined) return findPaper(index, term, weight);
+  if (canonical === undefined) return findPaper(index, term, weight, title);
   const higher = higherLicences.find(([name]) => name === canonical)?.[1] ?? [];
   const mentions = [canonical, ...(index.implied.get(canonical) ?? []), ...higher].flatMap(
     (name) => index.mentions.get(name) ?? [],
@@ -61,7 +65,7 @@ function findLicence(index: ResumeIndex, { canonical, term, weight }: Requiremen
     const reason = "A line names it, but does not say that you hold it.";
     return { state: "unsaid", mentions, lines: [], reason };
   }
-  const alike = findPaper(index, term, weight);
+  const alike = findPaper(index, term, weight, title);
   if (alike && alike.state !== "missing") return alike;
   if (seldomSaid.test(canonical)) return { state: "unsaid", mentions, lines: [], reason: "Few resumes say it." };
   return nothing("Nothing in the resume shows this.", gates ? "licence" : undefined);

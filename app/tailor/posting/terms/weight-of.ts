@@ -1,9 +1,9 @@
 import type { RequirementWeight } from "~/tailor/posting";
 import type { Span } from "~/tailor/resume";
 
-/** "It helps if", "would be lovely", "but isn't essential". */
+/** "It helps if", "would be lovely", "but isn't essential"; not "you would be a great fit". */
 const inPassing =
-  /\bit helps if\b|\bwould (?:also )?be (?:an? |of )?(?:great |real )?(?:help|lovely|good|useful|handy|ideal|nice|welcome|brilliant|great)\b|\b(?:isn['’]t|aren['’]t|not) (?:essential|necessary|a must)\b|\bwell regarded\b|\bnice but\b|^\W*(?:nice|bonus)\s*:/i;
+  /\bit helps if\b|\bwould (?:also )?be (?:an? |of )?(?:great |real )?(?:help\b|(?:lovely|good|useful|handy|ideal|nice|welcome|brilliant|great)(?=\s*(?:[.,;:!)–-]|$|but\b|too\b)))|\b(?:isn['’]t|aren['’]t|not) (?:essential|necessary|a must)\b|\bwell regarded(?=\s*(?:[.,;)]|$))|\bnice but\b|^\W*(?:nice|bonus)\s*:/i;
 const nice =
   /nice[- ]to[- ]have|\b(?:a|an added|big|huge|definite|strong|is) plus\b|\bplus\s*[.!)]?\s*$|\bpluses\b|\bbonus\b|advantage(?:ous)?\b|extra points|beneficial|not required|\b(?:is|are|be|very|also|experience|knowledge) useful\b/i;
 const preferred = /\bprefer(?:red|ably|s|ence)?\b|\bdesired?\b|desirable|\bideally\b|helpful|\basset\b/i;

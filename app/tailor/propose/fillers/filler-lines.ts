@@ -21,9 +21,12 @@ export interface FillerModel {
 }
 
 /** From this chance on a line is proposed to be left out (`npm run train:fillers` prints how often readers would cut such a line). */
-export const surelyFiller = 0.42;
-/** So many lines of a job stay, whatever they say. */
+export const surelyFiller = 0.47;
+/** So many lines of a job stay, whatever they say, and this share of them goes at most: where all say little, little else is known. */
 const fewestLeft = 2;
+const mostOfJob = 1 / 3;
+/** In all: a resume of hundreds of such lines is no resume. */
+const mostOfResume = 20;
 /** In words. */
 const few = { fewest: 3, most: 12 };
 const usualWords = 20;
@@ -80,20 +83,19 @@ export function fillersBy(resume: Resume, model: FillerModel, least: number): Re
   const entries = (["work", "volunteer", "projects"] as const).flatMap((section) =>
     resume[section].map(({ highlights }, at) => ({ path: `/${section}/${at}`, highlights })),
   );
-  return new Set(
-    entries.flatMap(({ path, highlights }) =>
-      doubtful.has(path)
-        ? []
-        : highlights
-            .map((text, index) => ({ path: `${path}/highlights/${index}`, text, index }))
-            .filter(({ index }) => standsAlone(highlights, index))
-            .map((line) => ({ ...line, chance: fillerChance(line.text, model) }))
-            .filter(({ chance }) => chance >= least)
-            .sort((one, other) => other.chance - one.chance)
-            .slice(0, Math.max(0, highlights.length - fewestLeft))
-            .map((line) => line.path),
-    ),
+  const found = entries.flatMap(({ path, highlights }) =>
+    doubtful.has(path)
+      ? []
+      : highlights
+          .map((text, index) => ({ path: `${path}/highlights/${index}`, text, index }))
+          .filter(({ index }) => standsAlone(highlights, index))
+          .map((line) => ({ ...line, chance: fillerChance(line.text, model) }))
+          .filter(({ chance }) => chance >= least)
+          .sort((one, other) => other.chance - one.chance)
+          .slice(0, Math.min(Math.max(0, highlights.length - fewestLeft), Math.ceil(highlights.length * mostOfJob)))
+          .map((line) => line.path),
   );
+  return new Set(found.slice(0, mostOfResume));
 }
 
 /** Nothing hangs on the line, and it hangs on no other. */
