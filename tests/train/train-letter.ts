@@ -4,14 +4,11 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readTexts } from "~/cli/read-rows";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { readAsks } from "~/tailor/letter/asks/choose-asks";
-import { clauseOf } from "~/tailor/letter/clauses/line-clause";
+import { chooseStories, readStories, worthOf } from "~/tailor/letter/choose-stories";
 import { letterFeatures } from "~/tailor/letter/letter-chance";
-import { answeredThings, mustsOf } from "~/tailor/letter/lines/answered";
-import { chooseLines, ofReading, withMusts, worthOfLines } from "~/tailor/letter/lines/choose-lines";
-import { lineFeatures, weighFeatures } from "~/tailor/letter/lines/line-features";
+import { chooseLines } from "~/tailor/letter/lines/choose-lines";
+import { weighFeatures } from "~/tailor/letter/lines/line-features";
 import type { Line } from "~/tailor/letter/lines/quotable-lines";
-import { weighedLines } from "~/tailor/letter/lines/weighed-lines";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
@@ -112,22 +109,21 @@ const pairs = [...marked, ...ordinary].map(({ resumeId, resume: text, post, own,
   const resume = parseResume(text);
   const posting = readPosting(post);
   const match = matchResume(resume, posting, { asOf });
-  const { weighed, ranked } = weighedLines(resume, posting, match, tag);
+  const stories = readStories({ resume, match }, posting, tag);
   // Of the flattened resumes the reader saw the lines of the jobs alone.
-  const examples = [...lineFeatures(weighed, ranked, posting, tag)]
+  const examples = [...stories.features]
     .filter(([{ path }]) => isOrdinary || path.startsWith("/work/"))
     .map(([line, features]): Example => {
       const mark = markOf(resume, own, line.path);
       return { resume: resumeId, line, features, mark, wanted: worths[mark] };
     });
-  const told = new Set([...weighed.keys()].filter((line) => clauseOf(line, tag) !== undefined));
-  const things = answeredThings(posting, { resume, match }, weighed);
-  const worth = new Map([...worthOfLines(weighed, ranked, posting, tag)].filter(([line]) => told.has(line)));
-  const asks = readAsks([...told], posting, { resume, match }, tag);
-  const letter: Lesson = { features: letterFeatures(match, worth, things, asks), wanted: own.fit === "none" ? 0 : 1 };
-  const musts = mustsOf(things);
+  const worth = worthOf(stories);
+  const letter: Lesson = {
+    features: letterFeatures(match, worth, stories),
+    wanted: own.fit === "none" ? 0 : 1,
+  };
   // Of those whose lines nobody read only the fit is known: they are counted, and teach nothing, since hardly any of them is unfit.
-  return { resumeId, marked: own, isOrdinary, isRead, told, musts, examples: isRead ? examples : [], letter };
+  return { resumeId, marked: own, isOrdinary, isRead, stories, examples: isRead ? examples : [], letter };
 });
 const all = pairs.flatMap(({ examples }) => examples);
 
@@ -152,15 +148,12 @@ function measure(): void {
   const ofOrdinary: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
   const written: Record<string, number> = {};
   const ofMusts: Record<Mark, number> = { best: 0, ok: 0, unsaid: 0, never: 0 };
-  for (const { marked, isOrdinary, told: tellable, musts, examples } of pairs) {
+  for (const { marked, isOrdinary, stories, examples } of pairs) {
     const model = models[ids.indexOf(examples[0]?.resume ?? "") % folds];
     if (!model) continue;
-    const lines = examples.filter(({ line }) => tellable.has(line));
-    const worth = new Map(
-      lines.map(({ line, features }) => [line, weighFeatures(model, features) + ofReading(line, tag)]),
-    );
+    const worth = worthOf(stories, (features) => weighFeatures(model, features));
     const likely = chooseLines(worth);
-    const chosen = withMusts(likely, worth, musts);
+    const chosen = chooseStories(stories, false, worth);
     if (chosen.length > 0) written[marked.fit] = (written[marked.fit] ?? 0) + 1;
     for (const { line, mark } of examples) {
       if (!chosen.includes(line)) continue;
@@ -172,16 +165,11 @@ function measure(): void {
   }
   const bestOf = (list: readonly Example[]) => list.filter(({ mark }) => mark === "best");
   const best = bestOf(all).length;
-  const tellableBest = pairs.flatMap(({ told: lines, examples }) =>
-    bestOf(examples).filter(({ line }) => lines.has(line)),
-  );
   console.log(`${pairs.length} pairs, ${all.length} lines; quoted ${sharesOf(told)}`);
   console.log(`for what the post insists on: ${sharesOf(ofMusts)}`);
   console.log(`of those who fit: ${sharesOf(ofFits)}`);
   console.log(`of ordinary resumes: ${sharesOf(ofOrdinary)}`);
-  console.log(
-    `quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%; ${tellableBest.length} of them can be told`,
-  );
+  console.log(`quoted of the ${best} best that can be quoted: ${Math.round((100 * told.best) / best)}%`);
   console.log("pairs with lines to quote, by fit:", written);
 }
 

@@ -32,8 +32,19 @@ export function letterText(
   const opening = why ? `${about} ${sentence(why)}` : about;
   const more = own?.more?.trim();
   const end = signature ? `Kind regards,\n${signature}` : "Kind regards";
-  const told = withOneAlso([opening, ...body]);
-  return [greeting, ...told, ...(more ? [sentence(more)] : []), closing, end].join("\n\n");
+  return [greeting, opening, ...body, ...(more ? [sentence(more)] : []), closing, end].join("\n\n");
+}
+
+/** How to reach its writer, as the last line before the greeting. */
+export function closeOf({ resume: { basics }, posting }: Pick<Framed, "resume" | "posting">): string {
+  const reach = basics.phone ?? basics.email;
+  const wish = variantOf(
+    ["I would be glad to come and talk.", "I would be glad to meet you.", "I hope we can talk."],
+    posting,
+  );
+  return reach
+    ? `${wish} You can reach me ${basics.phone ? "on" : "at"} ${reach}.`
+    : `${wish} Thank you for reading this.`;
 }
 
 /** A name as its bearer signs: "Moira O'Dea" of "MOIRA O'DEA"; letters behind a name ("RN") stay. */
@@ -74,17 +85,3 @@ const closings = [
   "I hope we can talk. Thank you for your time.",
   "If that sounds like what you need, I would be glad to talk.",
 ];
-
-/** "I also ... It also ... You also ask": one of them is enough for a letter. */
-function withOneAlso(paragraphs: readonly string[]): string[] {
-  // The one that needs it most: it tells a second thing that the post asks for from the first.
-  const ofPost = /(?<=(?:^|[.”] )(?:You|Your post)) also(?= )/u;
-  let isSaid = paragraphs.some((paragraph) => ofPost.test(paragraph));
-  return paragraphs.map((paragraph) =>
-    paragraph.replace(/(?<=(?:^|[.”] )(?:I|It|My work)) also(?= )/gu, (word) => {
-      const said = isSaid ? "" : word;
-      isSaid = true;
-      return said;
-    }),
-  );
-}

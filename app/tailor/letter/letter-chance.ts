@@ -1,7 +1,7 @@
 import type { Match } from "~/tailor/match";
-import { type Ask, chooseAsks } from "./asks/choose-asks";
+import { chooseAsks } from "./asks/choose-asks";
+import type { Stories } from "./choose-stories";
 import stored from "./letter-chance.json";
-import type { Answered } from "./lines/answered";
 import { type LineFeatures, weighFeatures } from "./lines/line-features";
 import type { Line } from "./lines/quotable-lines";
 
@@ -14,8 +14,7 @@ const mostAsks = 3;
 export function letterFeatures(
   { score }: Pick<Match, "score">,
   worth: ReadonlyMap<Line, number>,
-  things: readonly Answered[],
-  asks: readonly Ask[],
+  { things, asks }: Pick<Stories, "things" | "asks">,
 ): LineFeatures {
   const answered = things.filter((thing) => [...worth.keys()].some((line) => thing.lines.has(line)));
   return {

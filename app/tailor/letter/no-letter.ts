@@ -30,8 +30,9 @@ const fewestShown = 3;
 
 /** Why there is no letter, as far as the match and the post say it, and what its reader can do. */
 export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting): string {
-  const questions = howToApply(source).questions.map(({ sentence: asked }) => `“${asked}”`);
-  const asked = questions.length > 0 ? ` Whatever you send, the post asks you to say: ${questions.join(" ")}` : "";
+  const { questions, orders } = howToApply(source);
+  const said = [...new Set([...orders, ...questions.map(({ sentence: one }) => one)])].map((one) => `“${one}”`);
+  const asked = said.length > 0 ? ` How the post wants you to apply: ${said.join(" ")}` : "";
   if (noLetter.test(source)) return `No letter was written: the post asks for none.${asked}`;
   const wanted = otherWays.find(([pattern, , unless]) => pattern.test(source) && !unless?.test(source))?.[1];
   const wantedRows = rows.filter(({ weight, kind }) => weight !== "nice" && kind !== "soft" && kind !== "condition");
@@ -42,7 +43,7 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
     gate !== undefined
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
       : shown.length >= fewestShown && shown.length + likely.length >= most * wantedRows.length
-        ? "your resume has much of what the post asks for, but in notes that we could not turn into sentences without guessing. Write the lines that matter most so that they open with what you did, and a letter can tell them"
+        ? "your resume names much of what the post asks for, but too little work of which a letter could tell. Add to your jobs what you did there, and it does"
         : `of the ${count(wantedRows.length, "thing")} that the post asks for ${found(shown.length, likely.length)}`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   const isHopeless = gate === undefined && shown.length + likely.length < worthAReason * wantedRows.length;

@@ -3,17 +3,16 @@ import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { AskedThing } from "~/tailor/propose/asked-things";
 import { roleName } from "~/tailor/propose/summary/role-name";
-import type { Weighed } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { count, sentence, withArticle } from "~/wording";
 import type { OwnVoice } from "./beside/own-voice";
+import type { Stories } from "./choose-stories";
 import { type OwnSentences, positionIn, variantOf } from "./frame";
 import { article, type Job, withRun } from "./jobs/job";
 import { isSurelyLatest, isTrainingBeforeDegree } from "./jobs/latest";
 import { canBeDated, withThe } from "./jobs/place-and-time";
 import { positionOf } from "./jobs/position";
 import { type RankedJob, sameKind, sameWork } from "./jobs/rank-jobs";
-import type { Line } from "./lines/quotable-lines";
 import type { SentenceGate } from "./sentence-gate";
 
 /** What a letter is made of. */
@@ -23,7 +22,7 @@ export interface Material {
   shown: { resume: Resume; match: Match };
   sentenceGate: SentenceGate;
   asked: AskedThing[];
-  weighed: ReadonlyMap<Line, Weighed>;
+  stories: Stories;
   /** The nearest to the post first. */
   ranked: RankedJob[];
   tag: Tag;
@@ -36,16 +35,8 @@ export interface Material {
 /** Titles whose closeness to the post differs by less are of one kind: the later job says what somebody is. */
 const alike = 0.1;
 
-/** The position, and who its writer is for it, by their summary or their years. */
-export function openingOf(material: Material): string {
-  const { posting } = material.input;
-  const isWished = material.voice.wishes.some((text) => /would (?:like|love) to (?:join|work|be)\b/u.test(text));
-  const joining = isWished ? applying(posting, material.held) : joiningOf(posting, material.held);
-  return [sentence(joining), ...whoOf(material)].join(" ");
-}
-
 /**
- * The same of somebody of whose work nothing is told, sentence by sentence: by the job that they hold or held of the position's
+ * The position and who its writer is, of somebody of whose work nothing is told, sentence by sentence: by the job that they hold or held of the position's
  * kind, as the answer to the years that the post asks for.
  */
 export function shortOpeningOf(material: Material): string[] {
@@ -87,15 +78,6 @@ export function whoOf({ voice, sentenceGate, ranked, shown: { resume } }: Materi
   if (voice.who !== undefined) return sentenceGate.say(voice.who);
   const role = nearestHeld(ranked, resume)?.role;
   return role === undefined ? [] : sentenceGate.sayFirst(yearsSaid(resume, role));
-}
-
-/** "I would be glad to join Hale Hospital as a Staff Nurse.": names the position, where nothing above does. */
-export function closingOf(posting: Posting, held: string | undefined): string {
-  const joining = joiningOf(posting, held);
-  const wish = joining.startsWith("I would like")
-    ? joining.replace("I would like", variantOf(["I would be glad", "I would like"], posting))
-    : `I would be glad to talk about ${positionIn(posting, held)}`;
-  return `${sentence(wish)} ${variantOf(["Thank you for your time.", "Thank you for reading this."], posting)}`;
 }
 
 const years =

@@ -6,6 +6,8 @@ export interface HowToApply {
   reference?: string;
   /** What it asks every applicant to say, in the order of the post. */
   questions: Question[];
+  /** Its sentences that say how to apply, what to send and where to, in its own words. */
+  orders: string[];
 }
 
 /** Something that an applicant is asked to say in their application. */
@@ -37,22 +39,14 @@ const quoted = new RegExp(
   "iu",
 );
 
-/** What a post says about applying: the reference to quote, and what an application is to say. */
+/** What a post says about applying: the reference to quote, what an application is to say, and how and where it goes. */
 export function howToApply(source: string): HowToApply {
-  const known = last?.source === source ? last.found : readHowToApply(source);
-  last = { source, found: known };
-  return known;
-}
-
-/** A letter, its head and the page ask for the same post. */
-let last: { source: string; found: HowToApply } | undefined;
-
-function readHowToApply(source: string): HowToApply {
   const [, label = "", number] = labelled.exec(source) ?? quoted.exec(source) ?? [];
   const isCode = number !== undefined && /^[A-Z\d/_-]+$/u.test(number);
   return {
     ...(isCode ? { reference: `${nameOf(label)} ${number}` } : {}),
     questions: questionsOf(source),
+    orders: ordersOf(source),
   };
 }
 
@@ -96,8 +90,9 @@ const greeting = /^(?:hi|hello|g['’]?day)\b/iu;
 const address =
   /\s+(?:to|at|by|on|via) +(?:\S+@\S+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\b|\p{Lu}\p{Ll}+ at \S+@\S+|[\d()+][\d\s()+-]{6,}).*$|\s*[:–—-]\s*\S+@\S+.*$/u;
 
-/** What stands in quotation marks is within one sentence. */
-const sentences = /(?:"[^"\n]{0,300}"|“[^”\n]{0,300}”|[^.!?]|[.!?](?=\S))+[.!?]*/gu;
+/** What stands in quotation marks is within one sentence, and "Mr." ends none. */
+const sentences =
+  /(?:"[^"\n]{0,300}"|“[^”\n]{0,300}”|[^.!?]|[.!?](?=\S)|(?<=\b(?:Mrs?|Ms|Dr|[Aa]ttn|[Nn]o|[Ee]xt))\.)+[.!?]*/gu;
 
 function questionsOf(source: string): Question[] {
   const questions: Question[] = [];
@@ -124,6 +119,25 @@ function questionsOf(source: string): Question[] {
     }
   }
   return questions;
+}
+
+const mostOrders = 5;
+/** What somebody who applies is told to do. */
+const order =
+  /(?:^|[.:;,–—-] |\b(?:and|please|or|to apply|must|should|will) )(?:please )?(?:apply|send|e-?mail|mail|post|quote|include|attach|submit|upload|bring|call|ring|phone|text|write|address|answer|complete|fill (?:in|out)|provide|enclose|forward|drop|put|use|message|contact|do not send|don['’]t send)\b/iu;
+const ofApplication =
+  /\S@\S|\b(?:apply|applying|applicants?|applications?|cv|r[eé]sum[eé]s?|cover(?:ing)? letters?|subject line|portfolio|referees|criteri(?:a|on)|closing date|interviews?)\b/iu;
+
+/** The sentences of a post about how to apply. */
+function ordersOf(source: string): string[] {
+  const orders: string[] = [];
+  for (const [line] of source.matchAll(/[^\n]+/gu))
+    for (const [sentence] of line.matchAll(sentences)) {
+      const text = sentence.trim().replace(/^[\s>•*–-]+/u, "");
+      const isOrder = text.length <= longest && ofApplication.test(text) && order.test(text) && !ofSome.test(text);
+      if (isOrder && orders.length < mostOrders && !orders.includes(text)) orders.push(text);
+    }
+  return orders;
 }
 
 /** "One question in 200 words: what went wrong?": what it is stands behind the colon. */

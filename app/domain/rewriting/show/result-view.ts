@@ -18,6 +18,7 @@ import { hasNoWords } from "~/tailor/judge-changes";
 import { openQuestions } from "~/tailor/letter/beside/answer-questions";
 import type { Match } from "~/tailor/match";
 import { rowsByWorth } from "~/tailor/match/worth.shared";
+import { howToApply } from "~/tailor/posting/how-to-apply";
 import type { Suggestion } from "~/tailor/propose/suggest-edits";
 import { type ChangeView, changeView } from "./change-view";
 import { type MarkedLine, markLines } from "./mark-lines";
@@ -34,6 +35,8 @@ export interface LetterView {
   sentences: { why: string; more: string };
   /** The sentences of the post that ask for what the letter does not say. */
   questions: string[];
+  /** The sentences of the post about how to apply. */
+  orders: string[];
 }
 
 /** A suggestion with where its line can be worded: in its own form, or in that of a change of the same line. */
@@ -122,6 +125,7 @@ export function resultView(rewrite: StoredRewrite, result: RewriteResult, { open
       own: ofLetter.slice(0, ownWordsShown).map(fewClaims),
       ownCount: ofLetter.length,
       sentences: { why: "", more: "", ...(decisions.sentences ?? result.base?.ownSentences) },
+      orders: result.base ? howToApply(result.base.posting.source).orders : [],
       questions: result.base ? openQuestions(result.base.posting.source, rewrite.coverLetter ?? "") : [],
     },
     notScored: result.before.reason ?? null,

@@ -31,9 +31,25 @@ export function LetterCard({ letter, isDecidable }: { letter: LetterView; isDeci
           ) : null}
         </section>
       ) : null}
+      <HowToApply orders={letter.orders} />
       {isDecidable ? <OwnSentences letter={letter} /> : null}
       {isDecidable ? <EditLetter letter={letter} /> : null}
     </Card>
+  );
+}
+
+/** What the letter cannot do for its writer: where it goes, what goes with it, the subject of the mail. */
+function HowToApply({ orders }: { orders: readonly string[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <section aria-label="How the post asks you to apply" className="mt-6 max-w-prose border-t border-line pt-5">
+      <h3 className="text-lg">How the post asks you to apply</h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {orders.map((order) => (
+          <li key={order}>“{order}”</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -5,11 +5,11 @@ import type { Material } from "~/tailor/letter/opening";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { classKinOf } from "~/tailor/lexicon/word-classes";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { derivation } from "~/tailor/lexicon/word-kinship";
 import { isSilent, rarityOf } from "~/tailor/match/evidence/trace-words";
 import { howToApply, type Question } from "~/tailor/posting/how-to-apply";
 import { sentence } from "~/wording";
-import { tellOwn } from "./write-outside-work";
 
 /** In words. */
 const length = { fewest: 2, most: 40 };
@@ -43,11 +43,15 @@ const isNotSo = (text: string): boolean =>
 const counted = /\bhow (?:many|much|long|large|big)\b|\b(?:largest|biggest|longest|number of)\b/iu;
 /** What somebody would do stands in no resume. */
 const supposed = /\b(?:would|['’]d|if you (?:had|were|could))\b/iu;
+/** A story wants a deed: "I moved his bed to the window". */
+const ofStory =
+  /^(?:about |describe |one |an? (?:time|example)\b|the (?:last|worst|best|first)\b|what was the\b|which\b)/iu;
+const deed = /^(?:My favou?rite\b|(?:I|We) (?:\p{L}+ly )?(?!have\b|am\b|look\b)\p{L}+|\p{L}+ed\b)/u;
 const whether = /^(?:if|whether)\b/iu;
 /** Words that every question has. */
 const asks = new Set(
   contentStems(
-    "tell say go thing things time times ever never best worst largest biggest longest toughest hardest favourite favorite year letter please",
+    "tell say go thing things time times ever never best worst largest biggest longest toughest hardest favourite favorite year letter please work worked use used handle handled deal dealt remember guess currently now recent",
   ),
 );
 
@@ -65,28 +69,33 @@ export function answerQuestions(material: Material, told: readonly string[]): st
       const line = answerTo(part, lines, tag);
       if (line === undefined || used.has(keyOf(line.text)) || !sentenceGate.isSayable(line.text)) return [];
       used.add(keyOf(line.text));
-      const own = tellOwn(line.text, line.path, material);
-      const [said = asWritten(line.text)] = own === undefined ? [] : sentenceGate.say(own);
-      if (said === asWritten(line.text)) sentenceGate.say(line.text);
-      return [`${leadOf(part)} ${said}`];
+      sentenceGate.say(line.text);
+      return [`${leadOf(part)} ${asWritten(part, line.text)}`];
     });
   return answers.length > 0 ? [answers.join(" ")] : [];
 }
 
-/** The sentences of a post that ask for anything that this letter does not say. */
+/** What a post asks its applicants to say and this letter does not: the whole sentence, or what is left of it. */
 export function openQuestions(source: string, letter: string): string[] {
-  return howToApply(source)
-    .questions.filter((question) => partsOf(question).some((part) => !letter.includes(leadOf(part))))
-    .map(({ sentence: text }) => text);
+  return howToApply(source).questions.flatMap((question) => {
+    const parts = partsOf(question);
+    const open = parts.filter((part) => !letter.includes(leadOf(part)));
+    return open.length === parts.length ? [question.sentence] : open;
+  });
 }
 
 function leadOf(part: string): string {
-  return /[?]["”]?$/u.test(part) ? `You ask: “${part}”` : `You ask me to tell you “${part.replace(/^about /u, "")}.”`;
+  return `You ask${/^about /u.test(part) || /[?]["”]?$/u.test(part) ? "" : " for"} “${part.replace(/^about /u, "")}”:`;
 }
 
-/** Words of the resume that are no sentence of their own stand in quotation marks. */
-function asWritten(text: string): string {
-  return /^(?:I|My|We)\b/u.test(text) ? sentence(text) : `My resume says: “${sentence(text)}”`;
+/** "can start 3 weeks after you say yes": what goes on behind the question. */
+function asWritten(part: string, whole: string): string {
+  // "Notice 4 weeks" behind "your notice period".
+  const [name = ""] = /^\p{L}+(?= (?:of )?\d)/u.exec(whole) ?? [];
+  const text = name !== "" && part.toLowerCase().includes(name.toLowerCase()) ? whole.slice(name.length).trim() : whole;
+  const [first = ""] = /^\p{L}+/u.exec(text) ?? [];
+  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(first) && isCommonWord(first.toLowerCase());
+  return sentence(isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 }
 
 interface ResumeLine {
@@ -147,17 +156,27 @@ function answerTo(asked: string, lines: readonly ResumeLine[], tag: Tag): Resume
     return able.find(({ text }) => /\d|\b(?:immediate|now|after)/iu.test(text)) ?? able[0];
   }
   if (supposed.test(asked)) return undefined;
+  const isForStory = ofStory.test(asked);
   const words = tag(asked)
     .filter(({ pos }) => /^(?:NOUN|PROPN|VERB|ADJ)$/u.test(pos))
     .flatMap(({ text }) => contentStems(text))
     .filter((one) => !isSilent(one) && !asks.has(one));
+  const initials = lines.find(({ text }) => saysInitialsOf(asked, text) && !isNotSo(text));
+  if (initials) return initials;
   const stems = [...new Set(words)];
   const total = stems.reduce((sum, one) => sum + weightOf(one), 0);
   const ranked = lines
     .map((line) => ({ line, covered: coveredBy(line.text, stems) / Math.max(1, total) }))
     .filter(({ line, covered }) => covered >= leastCovered && !isNotSo(line.text) && isOfKind(asked, line, stems))
+    .filter(({ line }) => !isForStory || deed.test(line.text))
     .sort((one, other) => other.covered - one.covered);
   return ranked[0]?.line;
+}
+
+/** "SCC was 210", where "somatic cell count" is asked for. */
+function saysInitialsOf(asked: string, text: string): boolean {
+  const first = (asked.match(/\p{L}+/gu) ?? []).map((word) => word.charAt(0).toUpperCase()).join("");
+  return [...text.matchAll(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu)].some(([letters]) => first.includes(letters));
 }
 
 /** The clause that says it, of notes that run on: "Can start in May. would bring a van". */

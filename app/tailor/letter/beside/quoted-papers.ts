@@ -64,6 +64,8 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
       ((ofStudies.test(path) || isPaperLine) && (bearsOn(text, asked) || isNamedIn(text, posting)));
     return listed.test(path) &&
       !ofOthers.test(text) &&
+      !ofTools.test(text) &&
+      !ofLeisure.test(text) &&
       text.length <= (isPaperLine ? longest : longestItem) &&
       (isAsked || isNear)
       ? [toPaper(text, text, path)]
@@ -166,6 +168,9 @@ function bearsOn(name: string, asked: readonly ReadonlySet<string>[]): boolean {
 
 /** "IT: Excel, Teams": what somebody works with, though it stands among papers. */
 const ofTools = /^\W*(?:IT|software|systems|computers?)(?: skills)?:/iu;
+
+/** "Off work: choir", "Driving: clean licence": what stands below training without being any. */
+const ofLeisure = /^(?:off work|outside work|hobb\p{L}+|interests?|driving)\b[^:]*:/iu;
 
 /** A placement is work, however it is listed, who belongs to a guild has passed nothing by that, and an exam to come proves nothing yet. */
 const noPaper =

@@ -1,10 +1,8 @@
-import { sharedWords } from "~/tailor/letter/lines/line-features";
 import type { Material } from "~/tailor/letter/opening";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import type { Match } from "~/tailor/match";
 import { withUsualCase } from "~/tailor/parse/lines/usual-case";
 import spokenLanguages from "~/tailor/parse/words/spoken-languages.json" with { type: "json" };
-import type { Posting } from "~/tailor/posting";
 import { type AskedThing, ownName, speaksOf } from "~/tailor/propose/asked-things";
 import { inSentence, joinList } from "~/tailor/propose/in-sentence";
 import { isOffice } from "~/tailor/propose/profile-pieces";
@@ -160,27 +158,6 @@ function isQualified(line: string, name: string): boolean {
       return lower !== undefined && !well.has(lower) && !functionWords.has(lower) && !spoken.has(lower);
     });
   });
-}
-
-const thesis =
-  /\b(dissertation|thesis|final[- ]year project|capstone project)(?: (?:title|topic))?(?:: | on (?:the )?| about | - | – )["“]?([\p{L}\d][^.;:()"”\n]{15,200}?)(?:, (?:using|with|which|where|based|and)\b|[.;:()"”\n]|$)/iu;
-
-/** The dissertation that speaks of what the post does: "My dissertation was on queues in canteens". */
-export function writeThesis({ atoms }: Resume, { source }: Posting): string[] {
-  const lines = source.split(/\n|(?<=[.!?])\s+/u);
-  const [best] = atoms
-    .flatMap(({ path, text }) => {
-      const [, kind = "", about = ""] = (/^\/(?:education|projects|other)\//u.test(path) && thesis.exec(text)) || [];
-      if (about === "") return [];
-      const shared = Math.max(0, ...lines.map((line) => sharedWords(about, line)));
-      return shared > 0 ? [{ kind: kind.toLowerCase(), about: about.trim(), shared }] : [];
-    })
-    .sort((one, other) => other.shared - one.shared);
-  if (!best) return [];
-  const about = /^\p{Lu}\p{Ll}/u.test(best.about)
-    ? best.about.charAt(0).toLowerCase() + best.about.slice(1)
-    : best.about;
-  return [`My ${best.kind} was on ${about}`, `My ${best.kind}: ${best.about}`];
 }
 
 /** Languages that the post asks for and the resume has, English aside. */

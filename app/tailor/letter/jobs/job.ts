@@ -228,7 +228,9 @@ function employerName(text: string | undefined): string | undefined {
     !name ||
     name.length > 60 ||
     !/^[\p{Lu}\d]/u.test(name) ||
-    /company name|^(?:city|state|company|organization|self)\b|\bemployer\b|confidential|[|:;–—/]|\s-|-\s|, /i.test(name)
+    /company name|\s(?:in|at|of|for|with|from|and|the|by|to|on)$|^(?:city|state|company|organization|self)\b|\bemployer\b|confidential|[|:;–—/]|\s-|-\s|, /i.test(
+      name,
+    )
   )
     return undefined;
   // "Staff Nurse" for an employer is a head that was misread; "Take orders" is a line.

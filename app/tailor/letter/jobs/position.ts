@@ -39,7 +39,7 @@ function titleCase(whole: string): string {
     .replace(ofEmployer, "");
   if (/\p{Ll}/u.test(title))
     return title
-      .split(/(\s[–—|-]\s)/u)
+      .split(/(\s[–—|-]\s|\s(?=\())/u)
       .map(plainCase)
       .join("");
   return plainCase(title).replace(/(?<= )(?:AND|OF|FOR|THE|TO|IN|AT|WITH)(?= )/gu, (word) => word.toLowerCase());

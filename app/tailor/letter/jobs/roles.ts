@@ -51,9 +51,13 @@ export function rolesOf(title: string | undefined): Roles {
   }
   const role = withoutDouble(roleName(whole));
   const isHalf = others.length > 0 && roleName(first) === undefined;
-  // "Proppant" ends like a person and is none.
-  const last = /(\p{L}+)(?: (?:[IVX]+|\d))?$/u.exec(role ?? "")?.[1]?.toLowerCase() ?? "";
-  const isPerson = !last.endsWith("ant") || isTitleNoun(last) || isCountedForm(last);
+  // "Proppant" and "Kitchener" end like a person, and "Marlowe's Chemist" is the name of a shop.
+  const last = /(\p{L}+)(?: (?:[IVX]+|\d))?$/u.exec(role ?? "")?.[1] ?? "";
+  const whose = /(\p{L}+)['’]s(?= )/u.exec(role ?? "")?.[1]?.toLowerCase();
+  const isCalled = [last.toLowerCase(), whose ?? last.toLowerCase()].every(
+    (word) => isTitleNoun(word) || (word !== whose && isCountedForm(word)),
+  );
+  const isPerson = isCalled || /^\p{Lu}{2,4}$/u.test(last);
   return isHalf || !isPerson || role === undefined ? {} : { role, roles: role, titles: [role] };
 }
 

@@ -31,13 +31,12 @@ const sure = 0.8;
 export function answeredThings(
   posting: Posting,
   { match, resume }: Material["shown"],
-  weighed: Material["weighed"],
+  lines: readonly Line[],
 ): Answered[] {
   const rows = new Map(match.rows.map((row) => [row.requirementId, row]));
   const paths = new Map(resume.atoms.map(({ id, path }) => [id, path]));
   const title = new Set(stemsOf(posting.title ?? ""));
   const asked = posting.requirements.filter(({ kind }) => kind === "skill" || kind === "tool");
-  const lines = [...weighed.keys()];
   const named = asked.flatMap((whole, at): Answered[] => {
     const row = rows.get(whole.id);
     if (row?.denied) return [];

@@ -8,24 +8,24 @@ import type { Weighed } from "~/tailor/propose/weigh-lines";
 import { isResult, lineFeatures, lineWorth } from "./line-features";
 import { type Line, sharedPart } from "./quotable-lines";
 
-const most = 5;
+const most = 7;
 /**
  * How many lines of the job that the letter is about, of the next one and of a third are told, and from which worth on (in
  * logarithms of the odds); behind the first two of a job a line has to be likelier, and no mere help.
  */
 const places = [
-  { lines: 4, least: -1.2 },
+  { lines: 5, least: -1.2 },
   { lines: 2, least: -0.5 },
   { lines: 1, least: 0 },
 ];
 /** With what the post insists on so many lines in all, from which worth on. */
-const ofMust = { most: 6, least: -1.2 };
+const ofMust = { most: 8, least: -1.2 };
 const further = { from: 2, more: 0.5 };
 /** Another line of which this one has so much says the same. */
 const same = 0.5;
 const echo = 1.5;
 /** What makes a job the one to tell of, beside the worth of its two best lines. */
-const ofJob = { current: 0.7, unpaid: -1, fewest: -3 };
+const ofJob = { current: 1.2, unpaid: -1, fewest: -3 };
 
 /** What the quality of its sentence adds to the worth of a line; what is more than fine adds no more, and what is stiff costs no more. */
 const ofQuality = { each: 0.4, usual: 0.6, least: 0, most: 1.6 };

@@ -121,7 +121,7 @@ function standsAlone(text: string): boolean {
 const leastTelling = { usual: 4.5, help: 7 };
 
 /** "Worked with customers to meet their needs": without a figure and in words that nearly all resumes have. */
-function saysNothing(text: string): boolean {
+export function saysNothing(text: string): boolean {
   if (/\d/u.test(text) || figureWorth(text) > 0) return false;
   const rarity = contentStems(text).reduce((sum, stem) => sum - Math.log(resumeShare(stem) + 1e-3), 0);
   return rarity < (isModest(text) ? leastTelling.help : leastTelling.usual);

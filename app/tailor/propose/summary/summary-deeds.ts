@@ -1,12 +1,10 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { readAsks } from "~/tailor/letter/asks/choose-asks";
+import { chanceOf, readStories } from "~/tailor/letter/choose-stories";
 import { clauseOf } from "~/tailor/letter/clauses/line-clause";
 import { article, type Job } from "~/tailor/letter/jobs/job";
-import { chanceOfLetter, letterFeatures } from "~/tailor/letter/letter-chance";
-import { answeredThings } from "~/tailor/letter/lines/answered";
 import { worthOfLines } from "~/tailor/letter/lines/choose-lines";
-import { type Line, sharedPart } from "~/tailor/letter/lines/quotable-lines";
+import { sharedPart } from "~/tailor/letter/lines/quotable-lines";
 import { weighedLines } from "~/tailor/letter/lines/weighed-lines";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import type { Match } from "~/tailor/match";
@@ -45,11 +43,9 @@ const same = 0.5;
 /** What the jobs of a resume tell that answers the post, in their own words; not what was done unpaid. */
 export function summaryDeeds(resume: Resume, posting: Posting, match: Match, tag: Tag): SummaryDeeds {
   const { weighed, ranked } = weighedLines(resume, posting, match, tag);
-  const told = new Map<Line, number>();
   const deeds = [...worthOfLines(weighed, ranked, posting, tag)].flatMap(([line, worth]): Deed[] => {
     const said = clauseOf(line, tag);
     if (said === undefined) return [];
-    told.set(line, worth);
     const text = withoutI(said);
     return text === undefined ? [] : [{ text, job: line.job, path: line.path, worth }];
   });
@@ -57,14 +53,7 @@ export function summaryDeeds(resume: Resume, posting: Posting, match: Match, tag
     deeds: deeds
       .filter(({ job, text, worth }) => !job.isVoluntary && worth >= leastWorth && isTellable(text, resume))
       .sort((one, other) => other.worth - one.worth),
-    chance: chanceOfLetter(
-      letterFeatures(
-        match,
-        told,
-        answeredThings(posting, { resume, match }, weighed),
-        readAsks([...told.keys()], posting, { resume, match }, tag),
-      ),
-    ),
+    chance: chanceOf(readStories({ resume, match }, posting, tag), match),
   };
 }
 

@@ -1,0 +1,82 @@
+import type { Tag } from "~/tailor/grammar/tagger";
+import type { Match } from "~/tailor/match";
+import type { Posting } from "~/tailor/posting";
+import { lineWeigher } from "~/tailor/propose/weigh-lines";
+import type { Resume } from "~/tailor/resume";
+import { type Ask, readAsks } from "./asks/choose-asks";
+import { isSpelled } from "./clauses/spelling";
+import { tellableJobs } from "./jobs/loose-work";
+import { type RankedJob, rankJobs, withNearestTitle } from "./jobs/rank-jobs";
+import { chanceOfLetter, letterFeatures } from "./letter-chance";
+import { type Answered, answeredThings, mustsOf } from "./lines/answered";
+import { chooseLines, withMusts } from "./lines/choose-lines";
+import { isResult, type LineFeatures, lineFeatures, lineWorth } from "./lines/line-features";
+import type { Line } from "./lines/quotable-lines";
+import { storiesOf } from "./stories";
+
+/** What a story gains that surely answers words of the post, and one that says what came of the work, in logarithms of the odds. */
+const introduced = 3;
+const ofResult = 0.6;
+const mostOfWeak = 3;
+
+export interface Stories {
+  /** What is seen of each, for what was learnt from marked ones. */
+  features: ReadonlyMap<Line, LineFeatures>;
+  /** The jobs, the nearest to the post first. */
+  ranked: RankedJob[];
+  /** What the post asks for and they answer. */
+  things: Answered[];
+  /** Words of the post that they may answer, the likeliest first. */
+  asks: Ask[];
+}
+
+/** All that a letter could tell of the jobs, as far as it is `sayable`. */
+export function readStories(
+  { resume, match }: { resume: Resume; match: Match },
+  posting: Posting,
+  tag: Tag,
+  isSayable: (text: string) => boolean = () => true,
+): Stories {
+  const jobs = tellableJobs(resume)
+    .map((job) => withNearestTitle(job, posting))
+    // "Aprentice": a title with a slip of the pen is told by nobody.
+    .map((job) => (isSpelled(job.roles ?? "", tag) ? job : { ...job, role: undefined, roles: undefined }));
+  const byPath = new Map(jobs.map((job) => [job.path, job]));
+  const weigh = lineWeigher(resume, posting, match);
+  const stories = storiesOf(resume, tag)
+    .map((story) => ({ ...story, job: byPath.get(story.job.path) ?? story.job }))
+    .filter(({ text }) => isSayable(text));
+  const weighed = new Map(stories.map((story) => [story, weigh(story.path, story.text)]));
+  const ranked = rankJobs(jobs, posting, weighed);
+  return {
+    features: lineFeatures(weighed, ranked, posting, tag),
+    ranked,
+    things: answeredThings(posting, { resume, match }, stories),
+    asks: readAsks(stories, posting, { resume, match }, tag),
+  };
+}
+
+/** How likely an experienced writer would tell each to this post, as the logarithm of the odds. */
+export function worthOf(
+  { features, asks }: Stories,
+  weigh: (own: LineFeatures) => number = lineWorth,
+): Map<Line, number> {
+  const likeliest = new Map(asks.toReversed().map(({ line, chance }) => [line, chance]));
+  return new Map(
+    [...features].map(([story, own]) => [
+      story,
+      weigh(own) + introduced * (likeliest.get(story) ?? 0) + (isResult(story.text) ? ofResult : 0),
+    ]),
+  );
+}
+
+/** The chance, 0 to 1, that a reader finds somebody fit enough for a letter. */
+export function chanceOf(stories: Stories, match: Match): number {
+  return chanceOfLetter(letterFeatures(match, worthOf(stories), stories));
+}
+
+/** What the letter tells of the jobs, the job first that says most for this post. */
+export function chooseStories(stories: Stories, isWeak: boolean, worth = worthOf(stories)): Line[] {
+  const chosen = chooseLines(worth);
+  return isWeak ? chosen.slice(0, mostOfWeak) : withMusts(chosen, worth, mustsOf(stories.things));
+}

@@ -1,0 +1,96 @@
+import { capital } from "~/tailor/grammar/open-with-deed";
+import { sentencesOf } from "~/tailor/grammar/split-sentences";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { slipFinder } from "~/tailor/letter/clauses/spelling";
+import { contentStems } from "~/tailor/lexicon/content-stems";
+import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
+import { hedgedSpans } from "~/tailor/match/evidence/hedges";
+import { roleName } from "~/tailor/propose/summary/role-name";
+import type { Resume } from "~/tailor/resume";
+import { tellableJobs } from "./jobs/loose-work";
+import { type Line, saysNothing, sharedPart } from "./lines/quotable-lines";
+
+/** In words: up to `whole` an item is quoted as it is, and up to `most` sentences that belong together are. */
+const length = { fewest: 3, plain: 4, whole: 60, most: 75 };
+/** So many items of the latest jobs are looked at. */
+const mostLooked = 300;
+/** An item of which another one has so much is quoted once. */
+const echo = 0.8;
+
+/** What has its sense from the sentence before it. */
+const leaning =
+  /^(?:it|its|it['’]s|this|that|that['’]s|they|them|their|these|those|which|who|he|she|his|her|him|one|another|both|neither|either|same|the (?:same|other|latter|rest)|such|so|then|also|but|and|or|because|however|still|again|instead|there|after (?:that|this|which)|before that|since then|by then|from (?:there|then)|in (?:one|another|the other|both|return|that)|on top of (?:that|this)|at that|with (?:that|this|it|them)|for (?:that|this|it)|not (?:repeated|since)|no (?:repeat|more of))\b/iu;
+/** "Built two pages on top of that": it leans on the line above, though it opens by itself. */
+const leansLater =
+  /^(?:\S+ ){1,9}(?:on top of|because of|after|before|for|since|like|with|from|out of) (?:that|this|it|them)\b/iu;
+/** What opens in small letters goes on with the line above. */
+const goesOn = /^\p{Ll}+\b(?!\p{Lu})/u;
+const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|by|that|which)$/iu;
+const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)/iu;
+/** What went wrong, or is not known well: nobody volunteers it. */
+const fault =
+  /\b(?:scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties))\b/iu;
+/** A field of a form, and no work. */
+const field =
+  /^(?:position|job title|title|role|employer|company|department|location|supervisor|reason for leaving|reporting to|duration|salary|phone|contact)\s*[:–-]/iu;
+const hasNot = /^(?:no|not|never|none)\b|\b(?:did|do|does|was|were|have|had|am) not\b|n['’]t\b/iu;
+
+/**
+ * What a letter can quote of the jobs: each bullet or paragraph as a whole, or those sentences of a long one that belong
+ * together. Nothing is cut out of its story: a sentence that leans on the one before it stands with that one or not at all.
+ */
+export function storiesOf(resume: Resume, tag: Tag): Line[] {
+  const hasSlip = slipFinder([resume.source], tag);
+  const seen: ReadonlySet<string>[] = [];
+  return tellableJobs(resume)
+    .flatMap((job) => {
+      const parts = job.texts.flatMap((whole) => partsOf(whole.text).map((text) => ({ whole, text })));
+      // Who writes most lines small goes on with none by that.
+      const isSmall = 2 * parts.filter(({ text }) => goesOn.test(text)).length > parts.length;
+      return parts.map(
+        ({ whole, text }): Line => ({ path: whole.path, job, text: isSmall ? capital(text) : text, whole }),
+      );
+    })
+    .slice(0, mostLooked)
+    .filter(({ text }) => {
+      if (!standsAlone(text) || hasSlip(text) || saysNothing(text)) return false;
+      const stems = new Set(contentStems(text));
+      if (seen.some((other) => sharedPart(stems, other) >= echo)) return false;
+      seen.push(stems);
+      return true;
+    });
+}
+
+function partsOf(text: string): string[] {
+  const plain = text.replace(/\s+/gu, " ").replace(/^[\s•*·>–-]+|[\s.;]+$/gu, "");
+  if (wordsOf(plain) <= length.whole) return [plain];
+  const parts: string[][] = [];
+  for (const sentence of sentencesOf(plain)) {
+    const last = parts.at(-1);
+    if (last && leaning.test(sentence)) last.push(sentence);
+    else parts.push([sentence]);
+  }
+  return parts.map((part) => part.join(" ").replace(/[\s.;]+$/u, ""));
+}
+
+function standsAlone(text: string): boolean {
+  const words = wordsOf(text);
+  const [first = ""] = sentencesOf(text);
+  return (
+    words >= (/\d/u.test(text) ? length.fewest : length.plain) &&
+    words <= length.most &&
+    /^[\p{L}\p{N}$£€#]/u.test(text) &&
+    ![goesOn, endsOpen, blank, leaning, leansLater, field].some((pattern) => pattern.test(text)) &&
+    !hasNot.test(first) &&
+    hedgedSpans(first).length === 0 &&
+    !/^helped by\b/iu.test(text) &&
+    roleName(text)?.length !== text.length &&
+    !isUnfinished(text) &&
+    !isGone(text) &&
+    !fault.test(text)
+  );
+}
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/u).length;
+}
