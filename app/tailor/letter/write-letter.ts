@@ -56,9 +56,7 @@ const fit = 55;
 const some = 30;
 const fewestProofs = 3;
 const fewestSaid = 4;
-/** So many lines of work make a letter beside papers, and so many without any. */
 const fewestStories = 2;
-const fewestAlone = 3;
 
 /**
  * A cover letter of one page at most: the position, who its writer is and what they wish; what the post asks to be told; the
@@ -124,7 +122,7 @@ function byRules(material: Material): Letter | undefined {
   const { input, sentenceGate, stories } = material;
   const chance = chanceOf(stories, input.match);
   const chosen = chance < leastChance ? [] : chooseStories(stories, chance < weakChance);
-  const text = (chosen.length >= fewestStories ? textOf(material, chosen) : undefined) ?? shortText(material);
+  const text = chosen.length >= fewestStories ? textOf(material, chosen) : shortText(material);
   return text === undefined ? undefined : { text, claims: sentenceGate.claims };
 }
 
@@ -156,14 +154,13 @@ function shortText(material: Material): string | undefined {
 }
 
 /** The opening, what the post asked to be told, the work job by job, what it asks for beside work, the close. */
-function textOf(material: Material, stories: readonly Line[]): string | undefined {
+function textOf(material: Material, stories: readonly Line[]): string {
   const { input, sentenceGate, voice, held } = material;
   const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => sentenceGate.say(text));
   const told = [...stories.map(({ text }) => text), ...whoOf(material), ...wishes];
   const opening = [sentence(applying(input.posting, held)), ...whoOf(material), ...wishes].join(" ");
   const answers = answerQuestions(material, told);
   const { missing, rest } = besideWork(material, [...told, ...answers]);
-  if (stories.length < fewestAlone && rest === "") return undefined;
   // What the post insists on comes first, and what is missing never has the last word.
   const body = [opening, rest, ...answers, missing, ...listWork(material, stories)].filter(Boolean);
   return letterText(input, body, closeOf(input));

@@ -27,7 +27,7 @@ describe("what a letter tells beside work", () => {
   it("makes a note of what the match shows where no line of a job can be told", () => {
     const text = letter("CERTIFICATIONS\nClass B CDL, clean record\nFirst Aid\n\nSKILLS\nZendesk, Excel\n");
     expect(text).toContain("I have worked as a Delivery Driver at Pike Foods since 2015.");
-    expect(text).toContain("I hold a Class B CDL (clean record) and am certified in First Aid.");
+    expect(text).toContain("Licences and certificates: Class B CDL, clean record; First Aid.");
     expect(text).toContain("I work with Zendesk.");
     expect(text).not.toContain("Excel");
   });
@@ -39,20 +39,23 @@ describe("what a letter tells beside work", () => {
 
   it("tells what somebody has as they say it, and nothing that they limit", () => {
     const has = (line: string) => letter(`OTHER\n${line}\n\nCERTIFICATIONS\nClass B CDL\n`);
-    expect(has("Full set of hand tools and own car")).toContain("I have a full set of hand tools and my own car.");
-    expect(has("I own my van and all hand tools")).toContain("I own my van and all hand tools.");
+    expect(has("Full set of hand tools and own car")).toContain("Also: Full set of hand tools and own car.");
+    expect(has("I own my van and all hand tools")).toContain("Also: own my van and all hand tools.");
     expect(has("Full set of hand tools, but no meter")).not.toContain("hand tools");
   });
 
   it("says once who somebody is", () => {
     const summary = "SUMMARY\nDelivery driver with nine years on milk and cheese rounds of shops and schools.\n\n";
-    const text = letter("CERTIFICATIONS\nClass B CDL\n", `${job}- Delivered milk and cheese to 40 shops and schools\n`);
+    const text = letter(
+      "CERTIFICATIONS\nClass B CDL\n",
+      `${job}- Delivered milk and cheese to 40 shops and schools\n- Took the money of 40 shops each Friday\n`,
+    );
     const told = letterFor(
-      `Ana Bold\n\n${summary}EXPERIENCE\n\n${job}- Delivered milk and cheese to 40 shops and schools\n\nCERTIFICATIONS\nClass B CDL\n`,
+      `Ana Bold\n\n${summary}EXPERIENCE\n\n${job}- Delivered milk and cheese to 40 shops and schools\n- Took the money of 40 shops each Friday\n\nCERTIFICATIONS\nClass B CDL\n`,
       post,
       { score: fit },
     ).text;
-    expect(text).toContain("I hold a Class B CDL.");
+    expect(text).toContain("Licences and certificates: Class B CDL.");
     expect(told.match(/nine years/gu)).toHaveLength(1);
   });
 });

@@ -4,6 +4,7 @@ import { writeLetter } from "~/tailor/letter/write-letter";
 import { matchResume } from "~/tailor/match/match-resume";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
+import { fit } from "./letter-for";
 
 const tag = await loadTagger();
 
@@ -24,7 +25,7 @@ Requirements
 
 function letterWith(certificates: string, skills = ""): string {
   const resume = parseResume(
-    `Ana Bold\n\nEXPERIENCE\n\nRigger, Pike Theatre\n2015 - 2018\n- Rigged stages and lighting for 40 shows in two theatres\n\nCERTIFICATIONS\n${certificates}\n${skills}`,
+    `Ana Bold\n\nEXPERIENCE\n\nRigger, Pike Theatre\n2015 - 2018\n- Rigged stages and lighting for 40 shows in two theatres\n- Hung 90 lamps a night above the stage\n\nCERTIFICATIONS\n${certificates}\n${skills}`,
   );
   const posting = readPosting(post);
   return writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }) }, tag).text;
@@ -35,22 +36,19 @@ describe("credentials in a letter", () => {
     "are told as still to come where nobody holds them yet: %s",
     (line) => {
       const text = letterWith(`OSHA 30\n${line}`);
-      expect(text).toContain("I hold OSHA 30.");
-      expect(text).not.toMatch(/\b(?:hold|am)\b[^.]*PMP/u);
-      expect(text).toMatch(/(?:Still to come|I do not have it yet): PMP[^\n]*\./u);
+      expect(text).toContain("Licences and certificates: OSHA 30.");
+      expect(text).toMatch(/(?:Not finished yet|I do not have it yet): PMP[^\n]*\./u);
       // Once.
       expect(text.split(line)).toHaveLength(2);
     },
   );
 
-  it.each([
-    ["ETCP registered (no. 77120)", "I am ETCP registered."],
-    ["OSHA 30, Tern Guild, 2021", "I hold OSHA 30 (Tern Guild)."],
-    ["PMP certification, valid until 2027", "I hold a PMP certification (valid until 2027)."],
-    ["Certified PMP Trainer, 2020", "I am a Certified PMP Trainer."],
-  ])("are told in sentences, with how long they last and without other days and numbers: %s", (line, said) => {
-    expect(letterWith(line)).toContain(said);
-  });
+  it.each(["ETCP registered (no. 77120)", "PMP certification, valid until 2027", "Certified PMP Trainer, 2020"])(
+    "stand there as the resume has them: %s",
+    (line) => {
+      expect(letterWith(line)).toContain(`Licences and certificates: ${line}.`);
+    },
+  );
 
   it.each([
     "PMP (expired 2019)",
@@ -59,7 +57,7 @@ describe("credentials in a letter", () => {
     "PMP, not renewed",
     "PMP (1 of 3 parts)",
   ])("are never said to be held where the resume says that they are not: %s", (line) => {
-    expect(letterWith(`OSHA 30\n${line}`)).not.toMatch(/\bhold\b[^.]*PMP/u);
+    expect(letterWith(`OSHA 30\n${line}`)).not.toMatch(/certificates:[^.\n]*PMP/u);
   });
 
   it.each([
@@ -73,44 +71,47 @@ describe("credentials in a letter", () => {
     },
   );
 
-  it("are each one where a line lists several, and one to come is none that is held", () => {
-    const listed = letterWith("OSHA 30, ETCP 2, First Aid, PMP");
-    expect(listed).not.toContain("OSHA 30 (");
-    expect(listed).toMatch(/I hold OSHA 30\b/u);
-    const both = letterWith("PMP (Project Management Professional) - 2021; CCRN in progress, 1 of 3 exams passed");
-    expect(both).toContain("Still to come: CCRN in progress");
-    expect(both).not.toMatch(/Still to come:[^.]*PMP/u);
-  });
-
   it("are not what somebody is called above their resume", () => {
     const source = `Ana Bold\nC+E LORRY DRIVER\n\nEXPERIENCE\n\nDriver, Pike Theatre\n2015 - 2018\n- Drove stages and lighting for 40 shows to two theatres\n`;
     const resume = parseResume(source);
     const posting = readPosting("Driver\n\nRequirements\n- C+E licence required\n- Drive stages and lighting\n");
     const match = matchResume(resume, posting, { asOf: "2024-06" });
-    expect(writeLetter({ resume, posting, match }, tag).text).not.toMatch(/I hold[^.]*Driver/iu);
+    expect(writeLetter({ resume, posting, match }, tag).text).not.toMatch(/certificates:[^\n]*Driver/iu);
   });
 
   it("are told where the post asks for them or names them, and not else", () => {
     const text = letterWith("OSHA 30\nPMP\nSwimming badge");
-    expect(text).toContain("I hold OSHA 30 and PMP.");
+    expect(text).toContain("Licences and certificates: OSHA 30; PMP.");
     expect(text).not.toContain("Swimming");
   });
 
   it.each(["PMP exam booked for May 4", "First Aid placement, 80 hours, Pike Yard"])(
     "are no placement and no exam to come: %s",
     (line) => {
-      const held = (text: string) => text.match(/(?:I hold|I am an?|Still to come:) [^\n]*/gu)?.join(" ") ?? "";
-      expect(held(letterWith(`OSHA 30\n${line}`))).toBe("I hold OSHA 30.");
-      expect(held(letterWith(line))).toBe("");
+      expect(letterWith(`OSHA 30\n${line}`)).toContain("Licences and certificates: OSHA 30.\n");
+      expect(letterWith(line)).not.toContain("certificates:");
     },
   );
 
+  it("come first that are asked for, out of a list of qualifications too", () => {
+    const resume = parseResume(
+      "Ana Bold\n\nQUALIFICATIONS\nHeavy rigid licence\nGrain Act verifier, recognised for small mills\n\nEXPERIENCE\n\nMill Inspector, Pike County\n2015 - 2018\n- Inspected 90 mills a year and wrote the reports\n- Trained two new inspectors\n",
+    );
+    const posting = readPosting(
+      "Mill Inspector\n\nRequirements\n- Recognition as a Grain Act verifier\n- Inspection of mills\n",
+    );
+    const match = { ...matchResume(resume, posting, { asOf: "2024-06" }), score: fit };
+    expect(writeLetter({ resume, posting, match }, tag).text).toMatch(
+      /(?:Also|certificates): Grain Act verifier, recognised for small mills/u,
+    );
+  });
+
   it("are one alone that most people have only where it is asked for, and never one that calls its holder something less", () => {
-    expect(letterWith("First Aid")).toContain("I am certified in First Aid.");
+    expect(letterWith("First Aid")).toContain("Licences and certificates: First Aid.");
     expect(letterWith("CPR")).not.toContain("CPR");
     const papers = (line: string) => {
       const resume = parseResume(
-        `Ana Bold\n\nEXPERIENCE\n\nCook, Pike Inn\n2015 - 2018\n- Cooked 90 meals a night on two grills\n\nCERTIFICATIONS\n${line}\n`,
+        `Ana Bold\n\nEXPERIENCE\n\nCook, Pike Inn\n2015 - 2018\n- Cooked 90 meals a night on two grills\n- Cleaned both grills each night\n\nCERTIFICATIONS\n${line}\n`,
       );
       const posting = readPosting(
         "Cook\n\nRequirements\n- Cooking on grills\n- HygieneFirst Manager certification required\n",
@@ -122,7 +123,7 @@ describe("credentials in a letter", () => {
 
   it("stand under a heading of papers that was read as one of skills", () => {
     const resume = parseResume(
-      "Ana Bold\n\nTICKETS\nCCRN Level 1\nFull clean driving licence\n\nEXPERIENCE\n\nRigger, Pike Theatre\n2015 - 2018\n- Rigged stages and lighting for 40 shows in two theatres\n",
+      "Ana Bold\n\nTICKETS\nCCRN Level 1\nFull clean driving licence\n\nEXPERIENCE\n\nRigger, Pike Theatre\n2015 - 2018\n- Rigged stages and lighting for 40 shows in two theatres\n- Hung 90 lamps a night above the stage\n",
     );
     const posting = readPosting(`${post}- Driving licence\n`);
     const { text } = writeLetter({ resume, posting, match: matchResume(resume, posting, { asOf: "2024-06" }) }, tag);

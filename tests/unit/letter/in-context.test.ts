@@ -4,7 +4,7 @@ import { writePapers } from "~/tailor/letter/beside/write-papers";
 import { clauseOf } from "~/tailor/letter/clauses/line-clause";
 import { quotableLines } from "~/tailor/letter/lines/quotable-lines";
 import { parseResume } from "~/tailor/parse/parse-resume";
-import { fit, letterFor, payrollLetter, payrollPost } from "./letter-for";
+import { fit, letterFor, payrollPost } from "./letter-for";
 
 const tag = await loadTagger();
 
@@ -22,48 +22,6 @@ function toldOf(line: string): (string | undefined)[] {
     .filter(({ text }) => !others.includes(text))
     .map((one) => clauseOf(one, tag));
 }
-
-describe("the work of a letter in its context", () => {
-  const nameless = "2012 - 2014\n- Ran the monthly payroll of nine sites and closed the ledger\n";
-
-  it("is of a student placement where it was", () => {
-    const text = payrollLetter(`Student placement\nMarsh Mills\n${nameless}`);
-    expect(text).toMatch(/During a student placement(?: at Marsh Mills)?(?: from 2012 to 2014)?, I ran/u);
-  });
-
-  it("is of voluntary work where nothing names a role", () => {
-    const text = letterFor(`Ana Bold\n\nVOLUNTEERING\n\nMarsh Rescue Trust\n${nameless}`, payrollPost, {
-      score: fit,
-    }).text;
-    expect(text).toMatch(/volunteer/u);
-  });
-
-  it("says by the last of two titles what somebody was, and not since when", () => {
-    const text = payrollLetter(
-      "Payroll Clerk, later Payroll Accountant\nPike Foods\n2015 - Present\n- Run the monthly payroll of nine sites and close the ledger\n",
-    );
-    expect(text).toContain("As a Payroll Accountant at Pike Foods, I run");
-    expect(text).not.toContain("2015");
-  });
-
-  it("is of the employer alone where several titles stand above one text", () => {
-    const text = payrollLetter(
-      "Pike Foods\nPayroll Team Leader, Jan 2019 - Present\nPayroll Clerk, 2015 - 2019\n- Run the monthly payroll of nine sites and close the ledger\n- Check the hours of 400 staff before each pay day\n",
-    );
-    expect(text).toContain("Pike Foods");
-    expect(text).not.toMatch(/Payroll Clerk (?:from|at)|from 2015 to 2019/u);
-  });
-
-  it("is called no other work where it may be of the same job", () => {
-    const text = letterFor(
-      "Ana Bold\n\nKEY ACHIEVEMENTS\n- Cut the cost of the monthly payroll by 18% in two years\n- Closed the ledger of nine sites in four days\n- Prepared financial statements for the yearly audit\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n",
-      payrollPost,
-      { score: fit },
-    ).text;
-    expect(text).toContain("I cut the cost of the monthly payroll by 18% in two years");
-    expect(text).not.toContain("other work");
-  });
-});
 
 describe("a line that a letter tells", () => {
   it("is each of two that a stop parts", () => {
@@ -122,15 +80,6 @@ describe("the papers of a letter", () => {
       "I am certified in CPR.",
     ]);
   });
-
-  it("are told from a list of qualifications, the asked one first", () => {
-    const text = letterFor(
-      "Ana Bold\n\nQUALIFICATIONS\nHeavy rigid licence\nGrain Act verifier, recognised for small mills\n\nEXPERIENCE\n\nMill Inspector, Pike County\n2015 - 2018\n- Inspected 90 mills a year and wrote the reports\n",
-      "Mill Inspector\n\nRequirements\n- Recognition as a Grain Act verifier\n- Inspection of mills\n",
-      { score: fit },
-    ).text;
-    expect(text).toContain("I am a Grain Act verifier (recognised for small mills).");
-  });
 });
 
 describe("the reasons of a letter", () => {
@@ -150,24 +99,6 @@ describe("the reasons of a letter", () => {
     const line = "OUTSIDE WORK\nWe are moving to Marlow in May to be near the harbor.\n";
     expect(letterOf(line, post)).toContain("We are moving to Marlow in May to be near the harbor.");
     expect(letterOf(line)).not.toContain("Marlow in May");
-  });
-});
-
-describe("papers and studies of a letter", () => {
-  it("are none that ran out, are not finished, or are the tools of a list of papers", () => {
-    expect(writePapers(["Forklift: did have counterbalance, ran out 2019"], false).join(" ")).not.toMatch(
-      /certified|hold/u,
-    );
-    expect(writePapers(["Mammography (currently busy, complete June 2026)"], false).join(" ")).not.toMatch(
-      /certified|hold/u,
-    );
-    const text = letterFor(
-      "Ana Bold\n\nEXPERIENCE\n\nPayroll Accountant, Pike Foods\n2015 - 2018\n- Ran the monthly payroll of nine sites\n- Closed the ledger in four days\n\nEDUCATION AND TRAINING\nHigher Diploma in Accounting, part time, Marsh Institute, finishing May 2026\nIT: QuickBooks, Teams, Excel basic\n",
-      payrollPost,
-      { score: fit },
-    ).text;
-    expect(text).toContain("I ran the monthly payroll");
-    expect(text).not.toMatch(/hold a Higher Diploma|certified in|My training/u);
   });
 });
 

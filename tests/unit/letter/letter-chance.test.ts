@@ -6,15 +6,11 @@ function chanceOf(score: number | null, worths: number[], answers: number, ask =
   const lines = worths.map((worth, at) => [{ path: `/work/0/highlights/${at}` }, worth]);
   const worth = new Map(lines as unknown as Parameters<typeof letterFeatures>[1]);
   const things = [...worth.keys()].slice(0, answers).map((line) => ({ lines: new Set([line]) }));
+  const asks = ask > 0 ? [{ words: { text: "" }, line: { text: "" }, chance: ask }] : [];
   return chanceOfLetter(
-    letterFeatures(
-      { score } as Parameters<typeof letterFeatures>[0],
-      worth,
-      things as unknown as Parameters<typeof letterFeatures>[2],
-      (ask > 0 ? [{ words: { text: "" }, line: { text: "" }, chance: ask }] : []) as unknown as Parameters<
-        typeof letterFeatures
-      >[3],
-    ),
+    letterFeatures({ score } as Parameters<typeof letterFeatures>[0], worth, { things, asks } as unknown as Parameters<
+      typeof letterFeatures
+    >[2]),
   );
 }
 

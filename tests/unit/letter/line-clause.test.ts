@@ -166,7 +166,7 @@ Accounts Assistant, Pike Foods, 2015 - Present
     "Payroll Accountant\n\nRequirements\n- Payroll and ledger reconciliation are required\n- Financial statements are required\n",
     { score: 60 },
   );
-  expect(text).toMatch(/^I (?:ran the monthly payroll|closed the ledger|prepared financial)/mu);
+  expect(text).toMatch(/^• (?:Ran the monthly payroll|Closed the ledger|Prepared financial)/mu);
   expect(text).not.toMatch(/(?:At|There).*(?:payroll for 90|ledger of two)/u);
 });
 
@@ -210,14 +210,14 @@ Payroll Accountant, Pike Foods
     "Payroll Accountant\n\nRequirements\n- Payroll and ledger reconciliation are required\n",
     { score: 60 },
   );
-  expect(text).toMatch(/At Pike Foods, where I was a Payroll Accountant from 2012 to 2018, I (?:ran the|closed the)/u);
-  expect(text).not.toMatch(/Marsh Mills[^.]* (?:ran the monthly|closed the ledger)/u);
+  expect(text).toMatch(/I was a Payroll Accountant at Pike Foods from 2012 to 2018:\n• (?:Ran the|Closed the)/u);
+  expect(text).not.toMatch(/Marsh Mills[^.]* (?:Ran the monthly|Closed the ledger)/iu);
 });
 
 it("counts years of a title by its dates, whatever the summary counts", () => {
   const letter = (start: number) =>
     letterFor(
-      `Ana Bold\n\nSUMMARY\n\nHighly motivated accountant with nine years in small firms.\n\nEXPERIENCE\n\nAccountant, Pike Foods\n${start} - 2020\n- Paid 90 vendor invoices a week\n\nWaiter, Cafe Rosa\n2001 - 2009\n- Served 40 guests a night\n`,
+      `Ana Bold\n\nSUMMARY\n\nHighly motivated accountant with nine years in small firms.\n\nEXPERIENCE\n\nAccountant, Pike Foods\n${start} - 2020\n- Paid 90 vendor invoices a week\n- Answered the letters of 40 vendors\n\nWaiter, Cafe Rosa\n2001 - 2009\n- Served 40 guests a night\n`,
       "Accountant\n\nRequirements\n- Vendor invoices\n",
       { score: 60 },
     ).text;
