@@ -6,7 +6,7 @@ import type { Requirement } from "~/tailor/posting";
 import type { JobMeasures } from "./measure-job";
 import type { IndexedLine } from "./read-lines";
 import { findSaid, type SaidInWords } from "./said-in-words";
-import { type AskedWord, type Trace, toTrace, traceWord } from "./trace-words";
+import { type AskedWord, skillsEntry, type Trace, toTrace, traceWord } from "./trace-words";
 
 /** What speaks for a requirement, each 0 to 1; none of them falls when a line is added to the resume. */
 export const measureNames = [
@@ -70,8 +70,8 @@ export function measureEvidence(
   asked: PostingIndex,
   job: JobMeasures,
 ): Evidences {
-  const inTold = measureEach(told, requirements, asked, job);
-  const evidences = { all: told === index ? inTold : measureEach(index, requirements, asked, job), told: inTold };
+  const evidences = measureEach({ index, told }, requirements, asked, job);
+  const inTold = evidences.told;
   // Alternatives are one thing that is asked for.
   const others = new Map<string, number>();
   for (const { id, kind, group = id } of requirements) {
@@ -91,18 +91,22 @@ export function measureEvidence(
 }
 
 function measureEach(
-  index: ResumeIndex,
+  { index, told }: { index: ResumeIndex; told: ResumeIndex },
   requirements: readonly Requirement[],
   asked: PostingIndex,
   job: JobMeasures,
-): Map<string, Measured> {
-  const measured = new Map<string, Measured>();
+): { all: Map<string, Measured>; told: Map<string, Measured> } {
+  const all = new Map<string, Measured>();
+  const inTold = told === index ? all : new Map<string, Measured>();
   for (const requirement of requirements) {
     const words = asked.asked.get(requirement.id);
-    if (words && requirement.kind !== "condition")
-      measured.set(requirement.id, measureRequirement(index, requirement, words, job));
+    if (!words || requirement.kind === "condition") continue;
+    const cover = coverWords(index, words);
+    all.set(requirement.id, measureRequirement(index, cover, requirement, words, job));
+    if (inTold !== all)
+      inTold.set(requirement.id, measureRequirement(told, coverTold(index, cover), requirement, words, job));
   }
-  return measured;
+  return { all, told: inTold };
 }
 
 /** What has no rules of its own, as licences, degrees and languages have. */
@@ -117,16 +121,16 @@ function saidShare({ said: { state } }: Measured): number {
 
 function measureRequirement(
   index: ResumeIndex,
+  { exact, near, entries, context }: Cover,
   requirement: Requirement,
-  { words, context, ways }: AskedRequirement,
+  { ways }: AskedRequirement,
   job: JobMeasures,
 ): Measured {
-  const { exact, near } = coverLines(index, words);
-  const entries = coverEntries(index, words);
   let line = 0;
   let nearLine = 0;
   let summary = 0;
-  for (const [at, { place, support }] of index.lines.entries()) {
+  for (let at = 0; at < index.lines.length; at += 1) {
+    const { place, support } = index.lines[at] as IndexedLine;
     const held = support * (exact[at] ?? 0);
     if (place === "summary") summary = Math.max(summary, held);
     else {
@@ -144,7 +148,7 @@ function measureRequirement(
     nearLine,
     summary,
     nearEntry: mostOf(entries),
-    context: mostOf(coverEntries(index, context)),
+    context: mostOf(context),
     named: namedIn(index.mentions.get(requirement.canonical ?? "") ?? []),
     narrower: narrowerIn(index, requirement.canonical),
     title: job.title,
@@ -156,27 +160,66 @@ function measureRequirement(
     hinted: Number(said.state === "unsaid" && (requirement.kind !== "soft" || said.lines.some(isNoList))),
     othersSaid: 0,
   };
-  return { said, values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near) };
+  const values = new Float64Array(measureNames.length);
+  for (let at = 0; at < values.length; at += 1) values[at] = measures[measureNames[at] as MeasureName];
+  return { said, values, lines: bestLines(index, near) };
 }
 
-/** Of each line the share of the words that it holds, and the share with words that come close counting in part. */
-function coverLines(index: ResumeIndex, words: AskedWord[]): { exact: Float64Array; near: Float64Array } {
+/** How far a resume holds the words of a requirement, or comes close to them. */
+interface Cover {
+  /** Of each line the share of the words that it holds, and the share with words that come close counting in part. */
+  exact: Float64Array;
+  near: Float64Array;
+  /** Of each entry the share of the words that its lines hold together, or come close to. */
+  entries: Map<string, number>;
+  /** The same of the words around the term in the post. */
+  context: Map<string, number>;
+}
+
+function coverWords(index: ResumeIndex, { words, context }: AskedRequirement): Cover {
   const exact = new Float64Array(index.lines.length);
   const near = new Float64Array(index.lines.length);
-  for (const [place, { weight }] of words.entries()) {
+  for (let place = 0; place < words.length; place += 1) {
+    const weight = words[place]?.weight ?? 0;
     const trace = traceOf(index, words, place);
-    for (const [i, at] of trace.lines.entries()) near[at] = (near[at] ?? 0) + weight * (trace.closeness[i] ?? 0);
+    for (let i = 0; i < trace.lines.length; i += 1) {
+      const at = trace.lines[i] as number;
+      near[at] = (near[at] ?? 0) + weight * (trace.closeness[i] ?? 0);
+    }
     for (const at of trace.exact) exact[at] = (exact[at] ?? 0) + weight;
   }
-  return { exact, near };
+  return { exact, near, entries: coverEntries(index, words), context: coverEntries(index, context) };
 }
 
-/** Of each entry the share of the words that its lines hold together, or come close to. */
+/** The same without bare lists: only they count as skills. */
+function coverTold(index: ResumeIndex, { exact, near, entries, context }: Cover): Cover {
+  const told = toldPlaces(index);
+  const pick = (shares: Float64Array) => {
+    const picked = new Float64Array(told.length);
+    for (let at = 0; at < told.length; at += 1) picked[at] = shares[told[at] as number] as number;
+    return picked;
+  };
+  const withoutSkills = (shares: Map<string, number>) => {
+    const left = new Map(shares);
+    left.delete(skillsEntry);
+    return left;
+  };
+  return {
+    ...{ exact: pick(exact), near: pick(near) },
+    ...{ entries: withoutSkills(entries), context: withoutSkills(context) },
+  };
+}
+
+/** Indexes of the lines that are no bare lists. */
+const toldPlaces = oncePer(({ lines }: ResumeIndex) => lines.flatMap(({ place }, at) => (place === "skills" ? [] : [at])));
+
 function coverEntries(index: ResumeIndex, words: AskedWord[]): Map<string, number> {
   const shares = new Map<string, number>();
-  for (const [place, { weight }] of words.entries())
+  for (let place = 0; place < words.length; place += 1) {
+    const weight = words[place]?.weight ?? 0;
     for (const [entry, closeness] of traceOf(index, words, place).entries)
       shares.set(entry, (shares.get(entry) ?? 0) + weight * closeness);
+  }
   return shares;
 }
 
@@ -223,11 +266,10 @@ function narrowerIn(index: ResumeIndex, canonical: string | undefined): number {
 const isNoList = ({ place }: IndexedLine): boolean => place !== "skills";
 
 function bestLines({ lines }: ResumeIndex, near: Float64Array): Measured["lines"] {
-  return lines
-    .flatMap((line, at) => {
-      const share = near[at] ?? 0;
-      return share >= worthQuoting && line.place !== "summary" ? [{ line, share }] : [];
-    })
-    .sort((left, right) => right.share - left.share)
-    .slice(0, quotedLines);
+  const worth: Measured["lines"] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, share] = [lines[at] as IndexedLine, near[at] as number];
+    if (share >= worthQuoting && line.place !== "summary") worth.push({ line, share });
+  }
+  return worth.sort((left, right) => right.share - left.share).slice(0, quotedLines);
 }
