@@ -3,6 +3,7 @@ import { linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
 import { findNumbers } from "~/tailor/gate/figures/find-numbers";
 import type { NumberHit } from "~/tailor/gate/figures/number-bounds";
+import { matchesIn } from "~/tailor/gate/matches-in";
 import { keysOfStem } from "~/tailor/gate/meanings";
 import type { Sentence } from "~/tailor/gate/read-text";
 import { oncePer } from "~/tailor/once-per";
@@ -154,9 +155,11 @@ const isFold = (hit: NumberHit, told: readonly SourceNumber[]) =>
 const isWithOneself = ({ value, unit }: NumberHit, { alignment }: Comparison) =>
   unit === "count" && value > 1 && alignment.lines.some(({ sentence: { text } }) => othersIn(text).includes(value - 1));
 
+const others = /\b(?:(?:an|one )other|(\p{L}+|\d+) other)\b/giu;
+
 /** How many others a text counts. */
 const othersIn = (text: string) =>
-  [...text.matchAll(/\b(?:(?:an|one )other|(\p{L}+|\d+) other)\b/giu)].flatMap(([, count]) =>
+  matchesIn(text, others).flatMap(([, count]) =>
     count === undefined ? [1] : findNumbers(count).map(({ value }) => value),
   );
 

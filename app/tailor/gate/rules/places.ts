@@ -5,6 +5,7 @@ import { statusesIn } from "~/tailor/gate/limits";
 import type { Sentence } from "~/tailor/gate/read-text";
 import { readWords } from "~/tailor/gate/words";
 import { oncePer } from "~/tailor/once-per";
+import { remembering } from "~/tailor/parse/words/remembering";
 import type { Comparison } from "./comparison";
 
 /** A stretch of a line of the evidence. */
@@ -44,9 +45,12 @@ const isPlaceOf =
     return words.every((word, index) => there[at + index] === word);
   };
 
+/** The words of a name as they are compared: the same names are looked for in every sentence. */
+const namingWords = remembering((text): readonly string[] => readWords(text).map(({ lower }) => bare(lower)));
+
 /** The words in this order, whatever their case and the signs between them. */
 export function findWords(text: string, pieces: readonly Piece[]): Place | undefined {
-  const words = readWords(text).map(({ lower }) => bare(lower));
+  const words = namingWords(text);
   const place = placesOfFirst(words, pieces).find(isPlaceOf(words));
   if (!place) return undefined;
   const { tokens } = place.line.sentence;
@@ -56,7 +60,7 @@ export function findWords(text: string, pieces: readonly Piece[]): Place | undef
 
 /** The entries that have the words in this order in one of their lines. */
 export function entriesNaming(text: string, pieces: readonly Piece[]): Set<string> {
-  const words = readWords(text).map(({ lower }) => bare(lower));
+  const words = namingWords(text);
   return new Set(
     placesOfFirst(words, pieces)
       .filter(isPlaceOf(words))

@@ -211,7 +211,9 @@ function coverTold(index: ResumeIndex, { exact, near, entries, context }: Cover)
 }
 
 /** Indexes of the lines that are no bare lists. */
-const toldPlaces = oncePer(({ lines }: ResumeIndex) => lines.flatMap(({ place }, at) => (place === "skills" ? [] : [at])));
+const toldPlaces = oncePer(({ lines }: ResumeIndex) =>
+  lines.flatMap(({ place }, at) => (place === "skills" ? [] : [at])),
+);
 
 function coverEntries(index: ResumeIndex, words: AskedWord[]): Map<string, number> {
   const shares = new Map<string, number>();
