@@ -21,8 +21,8 @@ const amount = `(?:${digits})${multiplier}`;
 const spelled = `(?<![\\w-])${numberWordsPattern}(?![\\w])`;
 const pattern = new RegExp(
   `(?<sign>${sign})?\\s?(?<![\\w.])(?<num>${amount})(?<plus>\\+)?` +
-    `(?:\\s?(?:-|–|—|to)\\s?(?:${sign})?(?<num2>${amount})(?<plus2>\\+)?)?(?:(?<pct>\\s?(?:%|per\\s?cent\\b|percent\\b|pct\\b))|(?<pp>\\s?percentage points?)|(?<ord>st|nd|rd|th)\\b|(?<x>\\s?x\\b)|(?<money>${money}))?` +
-    `|(?<frac>\\b${fractionWordsPattern})|(?<words>${spelled})(?:\\s(?:to|or)\\s(?<words2>${numberWordsPattern}))?(?:(?<wpp>\\spercentage points?)|(?<wpct>\\s(?:%|per\\s?cent\\b|percent\\b))|(?<wfold>[\\s-]?fold\\b|\\stimes\\b)|(?<wmoney>${money}))?` +
+    `(?:\\s?(?:-|–|—|to)\\s?(?:${sign})?(?<num2>${amount})(?<plus2>\\+)?)?(?:(?<pct>\\s?(?:%|per\\s?cent\\b|percent\\b|pct\\b))|(?<pp>\\s?percentage points?)|(?<ord>st|nd|rd|th)\\b|(?<x>\\s?x\\b|\\s(?:times|occasions)\\b)|(?<money>${money}))?` +
+    `|(?<frac>\\b${fractionWordsPattern})|(?<words>${spelled})(?:\\s(?:to|or)\\s(?<words2>${numberWordsPattern}))?(?:(?<wpp>\\spercentage points?)|(?<wpct>\\s(?:%|per\\s?cent\\b|percent\\b))|(?<wfold>[\\s-]?fold\\b|\\s(?:times|occasions)\\b)|(?<wmoney>${money}))?` +
     `|(?<![\\w-])(?<ordw>${ordinalWordsPattern})(?![\\w])` +
     `|\\b(?<vague>dozens|scores|hundreds|thousands|tens of thousands|hundreds of thousands|millions|billions)\\b` +
     `|\\b(?<fold>doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e)|halv(?:ed|ing|e)|twofold|threefold|fourfold|fivefold|tenfold|twice|thrice)\\b`,

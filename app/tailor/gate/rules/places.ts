@@ -1,6 +1,7 @@
 import type { Claim } from "~/tailor/change";
 import { type Line, linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
+import { valueOfWords } from "~/tailor/gate/figures/number-words";
 import { statusesIn } from "~/tailor/gate/limits";
 import type { Sentence } from "~/tailor/gate/read-text";
 import { readWords } from "~/tailor/gate/words";
@@ -16,7 +17,11 @@ export interface Place {
 }
 
 export const placeQuote = ({ line, start, end }: Place) => quoteOf(line.piece, line.start + start, line.start + end);
-const bare = (lower: string) => lower.replace(/'s$/, "");
+/** As words of names compare: "tier two" and "Tier 2" are one. */
+const bare = remembering((lower): string => {
+  const word = lower.replace(/'s$/, "");
+  return String((/^(?:an?|and)$/.test(word) ? undefined : valueOfWords(word)) ?? word);
+});
 
 /** Of one word, so that the work on a word does not grow with the text. */
 export const mostPlaces = 200;

@@ -9,7 +9,7 @@ import type { Comparison } from "./comparison";
 import { findWords, placeQuote, withStatus } from "./places";
 
 const labels =
-  /\b(?:\p{Lu}\.){2,}|\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d[\w.]*\+?|[A-H]|I{1,3}|IV|V)(?![\p{L}\p{N}])/gu;
+  /\b(?:\p{Lu}\.){2,}|\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d(?:[\w.]*\w)?\+?|[A-H]|I{1,3}|IV|V)(?![\p{L}\p{N}])/gu;
 
 /** Names that end in a number or letter ("Class B", "ISO 9001") stand or fall as a whole. */
 export function judgeLabels({ sentence, pieces }: Comparison): Claim[] {
