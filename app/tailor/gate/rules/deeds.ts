@@ -63,7 +63,6 @@ function judgeDeed(deed: Token, check: Comparison): string | undefined {
 }
 
 const isThing = ({ isDeed, lower, stem }: Token) => !isDeed && !isDeedForm(lower) && levelOf(stem) === undefined;
-
 function isBetweenSame(word: Token, { tokens }: Sentence, source: Token, { tokens: theirs }: Sentence): boolean {
   const around = (all: readonly Token[], { at }: Token) => [all[at - 1], all[at], all[at + 1]].map((one) => one?.lower);
   const mine = around(tokens, word);
@@ -132,7 +131,7 @@ function isOfSame(deed: Token, link: Link, objects: readonly Token[], check: Com
 const leads = (deed: Token, source: Token) =>
   deed.stem !== source.stem && ((levelOf(deed.stem) ?? 3) > 3 || /^r[au]n/.test(deed.lower));
 
-/** "Did repairs at a shop": where or for whom something was done was not done itself. */
+/** "Did repairs at a shop": where something was done was not done itself. */
 function isPlaceOf(thing: Token, deed: Token, { tokens }: Sentence): boolean {
   let at = thing.at;
   while (at > deed.at && !prepositions.test(tokens[at]?.lower ?? "")) at--;
