@@ -5,6 +5,7 @@ import { alignEntries } from "./align-entries";
 import { plainText } from "./align-lines";
 import { factPieces, type Piece, quoteOf } from "./evidence";
 import { type JudgeOptions, judgeText } from "./judge-text";
+import { matchesIn } from "./matches-in";
 import { opensWithDeed, type ReadDocument, readDocument, type Unit } from "./read-document";
 import { entriesNaming, findWords } from "./rules/places";
 
@@ -124,11 +125,11 @@ const owning = oncePer((pieces: readonly Piece[]) =>
   ),
 );
 
+const namesWithin = /(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+)*/gu;
+
 /** The entries of employers that a sentence names. */
 function ownersNamed(text: string, pieces: readonly Piece[]): Set<string> {
-  const names = [...text.matchAll(/(?<!^)(?<![.!?:]\s)\b\p{Lu}[\p{L}&'’-]+(?:\s\p{Lu}[\p{L}&'’-]+)*/gu)].map(
-    (match) => match[0],
-  );
+  const names = matchesIn(text, namesWithin).map(([name]) => name);
   const opening = /^\s*(?:at|for|with)\s+((?:\p{Lu}[\p{L}&'’-]+\s?)+)/iu.exec(text)?.[1];
   const owners = new Set<string>();
   for (const name of new Set([...names, ...(opening ? [opening] : [])])) {

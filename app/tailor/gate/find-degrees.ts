@@ -1,3 +1,5 @@
+import { matchesIn } from "./matches-in";
+
 const degrees: [RegExp, number][] = [
   [
     /\bPh\.?\s?D\.?(?!\w)|\b[Dd]octorate\b|\b[Dd]octoral (?:degree|student|candidate|researcher)s?\b|\b[Dd]octor of\b|\bEd\.D\.?|\bDPhil\b|\bPharm\.?D\.?(?!\w)|\b(?:DNP|DVM|DDS|DMD|J\.?D\.?|M\.?D\.?)(?=[,;.\s]|$)(?!\.\w)/g,
@@ -28,7 +30,7 @@ interface DegreeHit {
 export function findDegrees(text: string): DegreeHit[] {
   return degrees
     .flatMap(([pattern, level]) =>
-      [...text.matchAll(pattern)].map((match) => ({
+      matchesIn(text, pattern).map((match) => ({
         text: match[0],
         start: match.index,
         end: match.index + match[0].length,

@@ -1,4 +1,5 @@
 import { enlargers as enlargingLines, limits as limitLines, statuses as statusLines } from "./data/limits";
+import { matchesIn } from "./matches-in";
 
 /** A word that makes a statement smaller, and the characters of the sentence that it reaches. */
 export interface Limit {
@@ -26,6 +27,8 @@ const groups = limitLines
       name,
       reach,
       words: pattern,
+      /** So many words, where it reaches words. */
+      ahead: new RegExp(`^(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}'’-]+){0,${Number(reach) || 0}}`, "u"),
       pattern: whole(pattern),
       keep: keeping(keep ? `${pattern}|${keep}` : pattern),
     };
@@ -43,15 +46,16 @@ const inList = /\b(?:in|with|on|to)\s+(?:\p{L}+ing|\p{L}+)(?:,\s+\p{L}+ing)*$/u;
 
 /** The smaller-making words of a sentence with what they reach. */
 export function findLimits(text: string): Limit[] {
-  if (!anyLimit.test(text)) return [];
-  const stops = [...text.matchAll(boundary)].map(({ index }) => index);
-  const deeds = [...text.matchAll(nextDeed)].flatMap(({ 0: sign, index }) =>
+  const first = anyLimit.exec(text);
+  if (!first) return [];
+  const stops = matchesIn(text, boundary).map(({ index }) => index);
+  const deeds = matchesIn(text, nextDeed).flatMap(({ 0: sign, index }) =>
     sign.startsWith(",") && /^,\s+\p{L}+ing\b/u.test(text.slice(index)) && inList.test(text.slice(0, index))
       ? []
       : [index],
   );
-  return groups.flatMap(({ name, reach, pattern }) =>
-    [...text.matchAll(pattern)].map((match) => {
+  return groups.flatMap(({ name, reach, ahead, pattern }) =>
+    matchesIn(text, pattern, first.index).map((match) => {
       const from = match.index;
       const to = from + match[0].length;
       const stop = stops.find((at) => at >= to) ?? text.length;
@@ -74,8 +78,7 @@ export function findLimits(text: string): Limit[] {
       // "Spanish (basic)": in brackets it speaks of what stands before them.
       const bracket = /\(\s*$/.exec(text.slice(0, from))?.index;
       if (bracket !== undefined) return limit(stops.findLast((at) => at < bracket) ?? 0, stop);
-      const ahead = new RegExp(`^(?:[^\\p{L}\\p{N}]*[\\p{L}\\p{N}'’-]+){0,${reach}}`, "u").exec(text.slice(to));
-      return limit(from, Math.min(stop, to + (ahead?.[0].length ?? 0)));
+      return limit(from, Math.min(stop, to + (ahead.exec(text.slice(to))?.[0].length ?? 0)));
     }),
   );
 }
@@ -110,7 +113,7 @@ export function findEnlargers(
 ): { text: string; start: number; end: number }[] {
   if (!anyEnlarger.test(text)) return [];
   return enlargers.flatMap(({ pattern, told }) => {
-    const found = [...text.matchAll(pattern)].filter(
+    const found = matchesIn(text, pattern).filter(
       (match) => !sourcesAt(match.index + match[0].length).some((source) => told.test(source)),
     );
     return found.map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));

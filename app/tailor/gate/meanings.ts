@@ -51,13 +51,12 @@ for (const [word = "", ...narrower] of widerWords) {
 
 /** Every phrase of the tables that stands in a sentence. */
 export function findSayings(words: readonly Word[]): Saying[] {
-  return words.flatMap((word, from) =>
-    (phrases.get(word.stem) ?? []).flatMap(({ stems, key }) =>
-      stems.every((part, offset) => words[from + offset]?.stem === part)
-        ? [{ key, from, to: from + stems.length }]
-        : [],
-    ),
-  );
+  const found: Saying[] = [];
+  for (const [from, word] of words.entries())
+    for (const { stems, key } of phrases.get(word.stem) ?? [])
+      if (stems.every((part, offset) => words[from + offset]?.stem === part))
+        found.push({ key, from, to: from + stems.length });
+  return found;
 }
 
 const noAdverb = /^(?:app|supp|rep|mult|comp|fam|imp|assemb|ita|anoma|on|ear|ral|tal|bul|cavi)/;
@@ -142,17 +141,18 @@ const longestInitials = 6;
 /** The initials of every run of words that may be written by them, with the places of the words. */
 export function initialsOf(words: readonly Word[], text: string): { initials: string; places: number[] }[] {
   const told = words.flatMap((word, at) => (word.content || /^\p{Lu}/u.test(word.text) ? [at] : []));
-  return told.flatMap((first, index) => {
-    const found: { initials: string; places: number[] }[] = [];
-    let initials = "";
-    for (const [at, place] of told.slice(index, index + longestInitials).entries()) {
-      // "Certified (Public) Accountants, ..." is two names, not one.
-      if (/[.,;:()|/]/.test(text.slice(words[first]?.start, words[place]?.start))) break;
-      initials += (words[place]?.lower[0] ?? "").toUpperCase();
-      if (at + 1 >= shortestInitials) found.push({ initials, places: told.slice(index, index + at + 1) });
-    }
-    return found;
-  });
+  const letters = told.map((place) => (words[place]?.lower[0] ?? "").toUpperCase());
+  // "Certified (Public) Accountants, ..." is two names, not one.
+  const isParted = told.map(
+    (place, index) =>
+      index > 0 && /[.,;:()|/]/.test(text.slice(words[told[index - 1] ?? 0]?.start, words[place]?.start)),
+  );
+  const found: { initials: string; places: number[] }[] = [];
+  for (let first = 0; first + shortestInitials <= told.length; first++)
+    for (let end = first + 1; end < told.length && end < first + longestInitials && !isParted[end]; end++)
+      if (end + 1 - first >= shortestInitials)
+        found.push({ initials: letters.slice(first, end + 1).join(""), places: told.slice(first, end + 1) });
+  return found;
 }
 
 /** True where two words (any form) may stand for one another by the tables alone. */

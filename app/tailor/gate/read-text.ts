@@ -7,6 +7,7 @@ import { type DateHit, findDates } from "./figures/find-dates";
 import { findNumbers } from "./figures/find-numbers";
 import type { NumberHit } from "./figures/number-bounds";
 import { findLimits, type Limit } from "./limits";
+import { matchesIn } from "./matches-in";
 import { findSayings, type Saying } from "./meanings";
 import { readWords, type Word } from "./words";
 
@@ -56,7 +57,7 @@ export function readText(text: string): Placed[] {
     }
   };
   let from = 0;
-  for (const match of text.matchAll(ends)) {
+  for (const match of matchesIn(text, ends)) {
     if (match[0] === "." && abbreviated.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
     add(from, match.index + match[0].length);
     from = match.index + match[0].length;

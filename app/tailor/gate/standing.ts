@@ -122,7 +122,7 @@ export function isByOthers(token: Token, { text, tokens }: Reading): boolean {
     return true;
   if (
     /^(?:supervision|direction|guidance|leadership|management|oversight|instruction)$/.test(lower) &&
-    /\b(?:under|with|by|from|following) (?:\p{L}+ ){0,3}$/iu.test(text.slice(0, start))
+    /\b(?:under|with|by|from|following) (?:[\p{L}'’]+ ){0,3}$/iu.test(text.slice(0, start))
   )
     return true;
   return isOfRelative(token, tokens) || (/(?:ed|en|wn|[^s]s)$/.test(lower) && ofOthers.test(text.slice(0, start)));

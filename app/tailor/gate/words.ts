@@ -1,3 +1,4 @@
+import { matchesIn } from "./matches-in";
 import { stem } from "./stem";
 import { fillerWords, functionWords } from "./tables";
 
@@ -23,8 +24,8 @@ export const stemsOf = (text: string): string[] =>
 
 /** Words of a text with their places; hyphenated words are read part by part. */
 export function readWords(text: string): Word[] {
-  const joined = [...text.matchAll(grammar)];
-  return [...text.matchAll(wordPattern)].map((match) => {
+  const joined = matchesIn(text, grammar);
+  return matchesIn(text, wordPattern).map((match) => {
     const lower = match[0].toLowerCase().replace(/’/g, "'");
     const bare = lower.replace(/'s?$/, "");
     return {

@@ -1,4 +1,5 @@
 import type { Change } from "~/tailor/change";
+import { oncePer } from "~/tailor/once-per";
 import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume, Work } from "~/tailor/resume";
 
@@ -21,7 +22,10 @@ const mostOfOneTitle = 8;
  * Jobs that stand a second time as a whole, be it with other breaks between their lines: the same title, and no date, employer,
  * place or word that the other has not. Of two that say the same the first stays, else that which says more.
  */
-export function entriesListedAgain({ work }: Pick<Resume, "work">): Set<string> {
+export const entriesListedAgain = ({ work }: Pick<Resume, "work">): ReadonlySet<string> => listedAgain(work);
+
+/** Once for each list of jobs: every cut of a copy is held against it. */
+const listedAgain = oncePer((work: readonly Work[]): ReadonlySet<string> => {
   const byTitle = new Map<string, { at: number; entry: Work }[]>();
   const again = new Set<number>();
   for (const [at, entry] of work.entries()) {
@@ -36,7 +40,7 @@ export function entriesListedAgain({ work }: Pick<Resume, "work">): Set<string> 
     if (others.length < mostOfOneTitle) byTitle.set(title, [...others, { at, entry }]);
   }
   return new Set([...again].toSorted((left, right) => left - right).map((at) => `/work/${at}`));
-}
+});
 
 /** Whether a job says all that another of the same title does. */
 function holds(entry: Work, other: Work): boolean {

@@ -33,3 +33,8 @@ it("knows no copy in other dates, at another employer or with another line", () 
     ),
   ).toEqual([]);
 });
+
+it("looks at a list of jobs once, however many of its copies are asked about", () => {
+  const resume = { work: [job, job] };
+  expect(entriesListedAgain(resume)).toBe(entriesListedAgain({ ...resume }));
+});

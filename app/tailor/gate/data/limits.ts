@@ -43,15 +43,15 @@ in training | clause | (?:as|was|am|is) an? (?:\w+ )?(?:trainee|apprentice)|^(?:
  */
 export const enlargers = String.raw`
 all | all|entire|entirely|whole|full(?!-time|[- ]cycle| service| of\b)|fully|complete(?= \p{L}+)|completely|both|throughout|company-?wide|organi[sz]ation-?wide|nationwide|worldwide|national|nationally|global|globally|international|internationally|end-to-end | any|every|each|total|overall|multiple|in every|at all|from (?:start|first \w+) to|abroad|overseas|foreign|worldwide|country|nation
-every | (?<!\d )(?:every|each)(?! other) | all|any|per|(?<!\b(?:with)?in )(?<!\b(?:over|after|for|under|once) )an?|daily|weekly|monthly|yearly|annual\w*|hourly|nightly|individual|regular\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days
+every | (?<!\d )(?:every|each)(?! (?:other|second)\b) | all|any|per|(?<!\b(?:with)?in )(?<!\b(?:over|after|for|under|once) )an?|daily|weekly|monthly|yearly|annual\w*|hourly|nightly|individual|regular\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days
 apiece | (?<=[\dkm%] )(?:each|apiece) | each|apiece|per|every
 across | across(?! from) | all|throughout|entire|every|various|multiple|several|both|whole|different|between|spanning|\d+|and|two|three|four|five|six
 only one | only|sole|solely|alone|single-?handed\w*|independently|personally|unaided|unassisted|exclusively|by myself|on my own | on my own|by myself|individual\w*|solo|unaccompanied|independen\w*|autonom\w*|no help|without help
-most | (?<!the )most(?! of the time)|majority|mostly | mainly|largely|primarily|chiefly|predominantly|usually|normally|generally|typically
+most | (?<!\b(?:the|at) )most(?! of the time)|majority|mostly | mainly|largely|primarily|chiefly|predominantly|usually|normally|generally|typically
 always | always|never|constantly|consistently|continually|continuously | daily|regularly|constant\w*|consisten\w*|continu\w*|always|ever|on-?going|routinely|24/7
 best | best|top(?=[ -])|leading|number one|highest|largest|biggest|first(?! aid| class| grade| floor| shift| line| round|-round|-line| response| responder)|award-?winning|record(?=[- ](?:high|breaking|low|sales|year)) | best|top|leading|first|highest|largest|biggest|award\w*|record\w*|1st|maximum|initial\w*|opening
 own | own(?=\s)|sole|personal | own|my|personal\w*|individual
-without | without|w/o|no(?= \p{L})|not|never|zero(?! in)|nor|none | without|w/o|no|not|never|zero|nor|none|free|n't|0(?![.,]\d)|neither|un\w{4,}ed|lack\w*|prevent\w*|avoid\w*|alone|except\w*|non|yet to
+without | without|w/o|no(?= \p{L})(?! (?:more|less|fewer|later|earlier|longer) than)|not(?! (?:more|less|fewer|later|earlier) than)|never|zero(?! in)|nor|none | without|w/o|no|not|never|zero|nor|none|free|n't|0(?![.,]\d)|neither|un\w{4,}ed|lack\w*|prevent\w*|avoid\w*|alone|except\w*|non|yet to
 the cause | due to|because of|thanks to|owing to|as a result of|resulting from|resulting in|leading to|thereby | due to|because|thanks to|owing to|result\w*|led to|lead(?:s|ing)? to|caus\w+|thereby|so that|therefore|through|by|from|after
 success | successful(?:ly)? | success\w*|succeed\w*|achiev\w*|accomplish\w*|^(?!.*\b(?:responsib|dut(?:y|ies)|tasked|charge of|able to))[^]+$
 senior | senior|principal|chief|head(?= of)|expert|seasoned|veteran|accomplished|specialist in | senior|sr|principal|chief|head|expert\w*|experienced|specialist|years|specializ\w*

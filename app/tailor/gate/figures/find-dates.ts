@@ -1,3 +1,4 @@
+import { matchesIn } from "~/tailor/gate/matches-in";
 import { asciiDigits } from "./number-words";
 
 export interface DateHit {
@@ -27,7 +28,7 @@ const quarters = ["first", "second", "third", "fourth"];
 /** Months, quarters and days of the calendar in a text; bare years are read as numbers. */
 export function findDates(source: string): DateHit[] {
   const text = asciiDigits(source);
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return matchesIn(text, pattern).flatMap((match) => {
     const groups = match.groups ?? {};
     const year = groups.year ?? groups.year2 ?? groups.year3 ?? groups.year4 ?? groups.year5 ?? groups.year6;
     const name = (groups.name ?? groups.name2)?.slice(0, 3).toLowerCase();

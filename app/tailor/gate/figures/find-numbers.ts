@@ -1,3 +1,4 @@
+import { matchesIn } from "~/tailor/gate/matches-in";
 import { boundOf, isSpan, type NumberHit, roleOf } from "./number-bounds";
 import {
   asciiDigits,
@@ -20,8 +21,8 @@ const amount = `(?:${digits})${multiplier}`;
 const spelled = `(?<![\\w-])${numberWordsPattern}(?![\\w])`;
 const pattern = new RegExp(
   `(?<sign>${sign})?\\s?(?<![\\w.])(?<num>${amount})(?<plus>\\+)?` +
-    `(?:\\s?(?:-|–|—|to)\\s?(?:${sign})?(?<num2>${amount})(?<plus2>\\+)?)?(?:(?<pct>\\s?(?:%|per\\s?cent\\b|percent\\b|pct\\b))|(?<pp>\\s?percentage points?)|(?<ord>st|nd|rd|th)\\b|(?<x>\\s?x\\b)|(?<money>${money}))?` +
-    `|(?<frac>\\b${fractionWordsPattern})|(?<words>${spelled})(?:\\s(?:to|or)\\s(?<words2>${numberWordsPattern}))?(?:(?<wpp>\\spercentage points?)|(?<wpct>\\s(?:%|per\\s?cent\\b|percent\\b))|(?<wfold>[\\s-]?fold\\b|\\stimes\\b)|(?<wmoney>${money}))?` +
+    `(?:\\s?(?:-|–|—|to)\\s?(?:${sign})?(?<num2>${amount})(?<plus2>\\+)?)?(?:(?<pct>\\s?(?:%|per\\s?cent\\b|percent\\b|pct\\b))|(?<pp>\\s?percentage points?)|(?<ord>st|nd|rd|th)\\b|(?<x>\\s?x\\b|\\s(?:times|occasions)\\b)|(?<money>${money}))?` +
+    `|(?<frac>\\b${fractionWordsPattern})|(?<words>${spelled})(?:\\s(?:to|or)\\s(?<words2>${numberWordsPattern}))?(?:(?<wpp>\\spercentage points?)|(?<wpct>\\s(?:%|per\\s?cent\\b|percent\\b))|(?<wfold>[\\s-]?fold\\b|\\s(?:times|occasions)\\b)|(?<wmoney>${money}))?` +
     `|(?<![\\w-])(?<ordw>${ordinalWordsPattern})(?![\\w])` +
     `|\\b(?<vague>dozens|scores|hundreds|thousands|tens of thousands|hundreds of thousands|millions|billions)\\b` +
     `|\\b(?<fold>doubl(?:ed|ing|e)|tripl(?:ed|ing|e)|quadrupl(?:ed|ing|e)|halv(?:ed|ing|e)|twofold|threefold|fourfold|fivefold|tenfold|twice|thrice)\\b`,
@@ -111,7 +112,7 @@ const andAHalf = /\b(an?|one|two|three|four|five|six)\s+(year|month|week|hour|da
 
 /** "A year and a half" is 18 months. */
 function findHalves(text: string): NumberHit[] {
-  return [...text.matchAll(andAHalf)].flatMap((match) => {
+  return matchesIn(text, andAHalf).flatMap((match) => {
     const unit = unitOf(match[2] ?? "");
     const whole = /^an?$/i.test(match[1] ?? "") ? 1 : (valueOfWords(match[1] ?? "") ?? 0);
     if (!unit) return [];
@@ -139,9 +140,11 @@ function unitName(groups: Record<string, string | undefined>, currency: string |
   return "count";
 }
 
+const fortnightly = /\b(?:fortnight(?:ly)?|bi-?weekly|every other week)\b/gi;
+
 /** "Fortnightly" is every two weeks: no claim of its own, but evidence for one. */
 function findFortnights(text: string): NumberHit[] {
-  return [...text.matchAll(/\b(?:fortnight(?:ly)?|bi-?weekly|every other week)\b/gi)].map((match) => {
+  return matchesIn(text, fortnightly).map((match) => {
     const end = match.index + match[0].length;
     return {
       text: match[0],
@@ -160,7 +163,7 @@ function findFortnights(text: string): NumberHit[] {
 export function findNumbers(source: string): NumberHit[] {
   const text = asciiDigits(source);
   const hits = [...findHalves(text), ...findFortnights(text)];
-  for (const match of text.matchAll(pattern)) {
+  for (const match of matchesIn(text, pattern)) {
     if (hits.some((hit) => match.index < hit.end && match.index + match[0].length > hit.start)) continue;
     const groups = match.groups ?? {};
     const lead = match[0].length - match[0].trimStart().length;

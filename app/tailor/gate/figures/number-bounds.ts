@@ -23,6 +23,8 @@ export interface NumberHit {
 
 /** Reads what the words around a number make of it: the 30 characters before and behind, and whether a plus sign follows. */
 export function boundOf(before: string, after: string, plus: boolean): Bound {
+  const denied = /\bnot? (more|less|fewer|later|longer) than\s*$/i.exec(before)?.[1]?.toLowerCase();
+  if (denied) return /less|fewer/.test(denied) ? "over" : "under";
   if (plus || /^\s*(?:plus\b|or more\b|and (?:above|over|up)\b)/i.test(after)) return "over";
   if (
     /(?:over|more than|above|exceeding|in excess of|at least|upwards? of|greater than|beyond|minimum of|>|≥)\s*(?:of\s+)?$/i.test(
@@ -66,10 +68,13 @@ const change =
 const changeOf = new RegExp(`\\b${change}s? of\\s+${hedge}$`, "i");
 const changeBehind = new RegExp(`^[\\s-]+${change}\\b`, "i");
 
+/** "Ranging from 5 to 8" tells of no change. */
+const ranging = /\b(?:rang(?:e[sd]?|ing)|var(?:y|ies|ied|ying)|anywhere) from\s+$/i;
+
 /** Part that a number plays in a change, from the words before and behind it; undefined where it plays none. */
 export function roleOf(before: string, after: string): NumberRole | undefined {
   if (changeBehind.test(after) || changeOf.test(before)) return "by";
   const word = place.exec(before)?.[1]?.toLowerCase();
-  if (!word || word === "up to") return undefined;
+  if (!word || word === "up to" || (word === "from" && ranging.test(before))) return undefined;
   return word === "from" || word === "by" ? word : "to";
 }

@@ -15,8 +15,9 @@ const scales: Record<string, number> = {
   score: 20,
 };
 const ordinals: Record<string, number> = Object.fromEntries(
-  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"
-    .split(" ")
+  `zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
+   sixteenth seventeenth eighteenth nineteenth twentieth`
+    .split(/\s+/)
     .map((word, value) => [word, value]),
 );
 const parts: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 };
@@ -27,10 +28,10 @@ const scale = "(?:hundred|thousand|million|billion|dozen)";
 /** A number in words: "twenty-five", "one hundred and twelve", "two dozen", "a dozen", "a million". */
 export const numberWordsPattern = `(?:(?:(?:an?\\s+)?half\\s+(?:an?\\s+)?(?:dozen|million|billion))|(?:${unit}|an?(?=\\s+${scale}\\b))(?:(?:[\\s-]+|(?<=${scale})\\s+and\\s+)(?:${unit}|${scale})\\b)*|dozen\\b(?=\\s))`;
 
-/** "second" to "twelfth". */
+/** "second" to "twentieth". */
 export const ordinalWordsPattern = `(?:${Object.keys(ordinals).slice(2).join("|")})`;
 /** "by half", "a third", "two-thirds". */
-export const fractionWordsPattern = `(?:by\\s+half|in\\s+half|half\\s+of|half(?=\\s+(?:the|its|our|their|my)\\b)|(?:a|one)[\\s-](?:quarter|third)\\b|(?:an?|one|two|three|four|five)[\\s-](?:quarters(?=\\s+of\\b)|(?:thirds|(?:fifth|sixth|eighth|tenth)s?)(?=\\s+of\\b|\\s*[,.;)]|$)))`;
+export const fractionWordsPattern = `(?:by\\s+half|in\\s+half|half\\s+of|half(?=\\s+(?:the|its|our|their|my)\\b)|(?:a|one)[\\s-](?:quarter|third)\\b(?!-)|(?:an?|one|two|three|four|five)[\\s-](?:quarters(?=\\s+of\\b)|(?:thirds|(?:fifth|sixth|eighth|tenth)s?)(?=\\s+of\\b|\\s*[,.;)]|$)))`;
 
 /** Value of a number in words, undefined where it is none. */
 export function valueOfWords(text: string): number | undefined {

@@ -1,4 +1,5 @@
 import type { Claim } from "~/tailor/change";
+import { matchesIn } from "~/tailor/gate/matches-in";
 import type { Comparison } from "./comparison";
 
 const address =
@@ -6,7 +7,7 @@ const address =
 
 /** Links and addresses are the person's own, or stand in the resume as they are. */
 export function judgeAddresses({ sentence, pieces }: Comparison): Claim[] {
-  const found = [...sentence.text.matchAll(address)].filter(
+  const found = matchesIn(sentence.text, address).filter(
     ({ 0: text, index }) => !sentence.terms.some(({ start, end }) => start < index + text.length && end > index),
   );
   return found

@@ -63,7 +63,6 @@ function judgeDeed(deed: Token, check: Comparison): string | undefined {
 }
 
 const isThing = ({ isDeed, lower, stem }: Token) => !isDeed && !isDeedForm(lower) && levelOf(stem) === undefined;
-
 function isBetweenSame(word: Token, { tokens }: Sentence, source: Token, { tokens: theirs }: Sentence): boolean {
   const around = (all: readonly Token[], { at }: Token) => [all[at - 1], all[at], all[at + 1]].map((one) => one?.lower);
   const mine = around(tokens, word);
@@ -83,7 +82,12 @@ function isNoMore(deed: Token, source: Token, { sentence }: Line, check: Compari
   const theirs = /\b(?:responsib\w+|in charge|accountable)\b/i.test(sentence.text) ? 4 : (levelOf(source.stem) ?? 3);
   if (mine <= Math.max(theirs, 3)) return mine < 3 || theirs >= 3 || mine <= theirs;
   const objects = objectsOf(deed, check.sentence);
-  return theirs >= 3 && mine === 4 && managed.test(source.lower) && !objects.some(({ lower }) => people.test(lower));
+  return (
+    theirs >= 3 &&
+    /^(?:manag|lead|led)/.test(deed.lower) &&
+    managed.test(source.lower) &&
+    !objects.some(({ lower }) => people.test(lower))
+  );
 }
 
 /** Deeds on things that resumes call managing as well ("handled complaints"). */
@@ -117,9 +121,21 @@ function isOfSame(deed: Token, link: Link, objects: readonly Token[], check: Com
         line === link.line &&
         (token !== link.token || isSameWord(deed, link.token)) &&
         isUnder(token, link.token, line.sentence) &&
+        !(leads(deed, link.token) && isPlaceOf(token, link.token, line.sentence)) &&
         (deed.stem === token.stem || !isBehindAnother(token, link.token, line.sentence, check)),
     ),
   );
+}
+
+/** "Ran" and deeds of leading, told of another deed. */
+const leads = (deed: Token, source: Token) =>
+  deed.stem !== source.stem && ((levelOf(deed.stem) ?? 3) > 3 || /^r[au]n/.test(deed.lower));
+
+/** "Did repairs at a shop": where something was done was not done itself. */
+function isPlaceOf(thing: Token, deed: Token, { tokens }: Sentence): boolean {
+  let at = thing.at;
+  while (at > deed.at && !prepositions.test(tokens[at]?.lower ?? "")) at--;
+  return at > deed.at + 1 && /^(?:at|in|on|for|near|under|across|within)$/.test(tokens[at]?.lower ?? "");
 }
 
 function isUnder(thing: Token, deed: Token, { text, tokens }: Sentence): boolean {

@@ -3,6 +3,8 @@ import { linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
 import { findNumbers } from "~/tailor/gate/figures/find-numbers";
 import type { NumberHit } from "~/tailor/gate/figures/number-bounds";
+import { valueOfOrdinal, valueOfWords } from "~/tailor/gate/figures/number-words";
+import { matchesIn } from "~/tailor/gate/matches-in";
 import { keysOfStem } from "~/tailor/gate/meanings";
 import type { Sentence } from "~/tailor/gate/read-text";
 import { oncePer } from "~/tailor/once-per";
@@ -25,11 +27,12 @@ function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
   const told = alignment.lines
     .flatMap((line) => line.sentence.numbers.map((other): SourceNumber => ({ line, hit: other })))
     .concat(figures.facts);
-  const equal = told.filter(({ hit: other }) => sameFigure(hit, other));
+  const equal = told.filter(({ hit: other }) => sameFigure(hit, other) || isFoldBy(hit, other));
   if (equal.length === 0) {
     if (isSum(hit, sentence, told))
       return [{ ...claim, status: "supported", source: sourceOf(told[0] as SourceNumber) }];
-    if (isSaidInWords(hit, check)) return [];
+    const spelled = spelledIn(hit, check);
+    if (isSaidInWords(hit, check) || spelled === "same" || isOneOf(hit, check)) return [];
     const [year] = hit.unit === "count" ? (datesOf(pieces).get(hit.text.trim()) ?? []) : [];
     if (year)
       return [
@@ -45,7 +48,14 @@ function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
       ? `Your resume uses the figure “${claim.text}” for something else.`
       : `This part of your resume does not state “${claim.text}”.`;
     const isWord = hit.unit === "ordinal" || /^one$/i.test(claim.text);
-    if (isWord || isSaidOtherwise(hit, told) || isRangeOf(hit, told) || isFold(hit, told) || isWithOneself(hit, check))
+    if (
+      isWord ||
+      spelled === "value" ||
+      isSaidOtherwise(hit, told) ||
+      isRangeOf(hit, told) ||
+      isFold(hit, told) ||
+      isWithOneself(hit, check)
+    )
       return [{ ...claim, status: "confirm", source: null, reason }];
     if (isWorkedOut(hit, told)) {
       const how = `“${claim.text}” is worked out from other figures of your resume.`;
@@ -144,19 +154,66 @@ const isRangeOf = ({ value, to }: NumberHit, told: readonly SourceNumber[]) =>
   told.some(({ hit, line }) => hit.value === value && told.some((end) => end.line === line && end.hit.value === to));
 
 /** "Doubled" and "by 100%", "halved" and "by half" are one. */
-const isFold = (hit: NumberHit, told: readonly SourceNumber[]) =>
+const isFold = (hit: NumberHit, told: readonly Pick<SourceNumber, "hit">[]) =>
   told.some(({ hit: other }) => {
     const [times, share] = hit.unit === "times" ? [hit, other] : [other, hit];
     return times.unit === "times" && share.unit === "%" && share.value === Math.abs(times.value - 1) * 100;
   });
 
+/** "Doubled" and "a 100% increase", "halved" and "fell by half". */
+function isFoldBy(hit: NumberHit, other: NumberHit): boolean {
+  const [times, share] = hit.unit === "times" ? [hit, other] : [other, hit];
+  const isBy = share.role === "by" || /^by\b/i.test(share.text);
+  return isBy && /^(?:doubl|tripl|quadrupl|halv)/i.test(times.text) && isFold(hit, [{ hit: other }]);
+}
+
+/** Words that are figures by themselves: "a" is only grammar. */
+const countOf = (lower: string) => (/^(?:an?|and)$/.test(lower) ? undefined : valueOfWords(lower));
+
+/**
+ * A figure that a retold line has as a word inside of a compound, or as an order: "double-8" of "double-eight" and "1st-level"
+ * of "first-level", beside the same word; "year two" of "second year" by its value alone.
+ */
+function spelledIn(hit: NumberHit, { sentence, alignment }: Comparison): "same" | "value" | undefined {
+  if (!/^(?:count|ordinal)$/.test(hit.unit) || hit.to !== undefined) return undefined;
+  const mine = sentence.tokens.find(({ start, end }) => end > hit.start && start < hit.end);
+  let found: "value" | undefined;
+  for (const { tokens, numbers } of alignment.lines.map((line) => line.sentence))
+    for (const token of tokens) {
+      const order = valueOfOrdinal(token.lower);
+      const isFigure = numbers.some(({ start, end, plain }) => !plain && token.start < end && token.end > start);
+      if (isFigure || (order ?? countOf(token.lower)) !== hit.value) continue;
+      const isBeside = [-1, 1].some((step) => {
+        const other = tokens[token.at + step];
+        return mine !== undefined && other !== undefined && other.stem === sentence.tokens[mine.at + step]?.stem;
+      });
+      if (isBeside && (order !== undefined) === (hit.unit === "ordinal")) return "same";
+      found = "value";
+    }
+  return found;
+}
+
+/** "One week" of "a week", "one-hour" of "hour-long". */
+function isOneOf(hit: NumberHit, { sentence: { text }, alignment }: Comparison): boolean {
+  if (!durations.has(hit.unit) || !/^(?:one|1)$/i.test(hit.text.trim())) return false;
+  const unit = text.slice(hit.end, hit.unitEnd).replace(/[\s-]/g, "").toLowerCase();
+  return alignment.lines.some(({ sentence: { tokens } }) =>
+    tokens.some(
+      ({ lower, at }) =>
+        lower === unit && (/^an?$/.test(tokens[at - 1]?.lower ?? "") || tokens[at + 1]?.lower === "long"),
+    ),
+  );
+}
+
 /** "One of two fitters" of who worked with one other: its writer is counted along. */
 const isWithOneself = ({ value, unit }: NumberHit, { alignment }: Comparison) =>
   unit === "count" && value > 1 && alignment.lines.some(({ sentence: { text } }) => othersIn(text).includes(value - 1));
 
+const others = /\b(?:(?:an|one )other|(\p{L}+|\d+) other)\b/giu;
+
 /** How many others a text counts. */
 const othersIn = (text: string) =>
-  [...text.matchAll(/\b(?:(?:an|one )other|(\p{L}+|\d+) other)\b/giu)].flatMap(([, count]) =>
+  matchesIn(text, others).flatMap(([, count]) =>
     count === undefined ? [1] : findNumbers(count).map(({ value }) => value),
   );
 

@@ -1,5 +1,6 @@
 import type { Claim } from "~/tailor/change";
 import type { Alignment, Line } from "~/tailor/gate/align-lines";
+import { matchesIn } from "~/tailor/gate/matches-in";
 import type { Sentence } from "~/tailor/gate/read-text";
 import { type Clause, clauseAt, clausesOf } from "~/tailor/gate/weigh/read-clauses";
 import { asClaims, type Comparison } from "./comparison";
@@ -42,7 +43,7 @@ interface Period {
 
 /** How often: "weekly", "a month", "every third weekend". */
 function periodsIn(text: string): Period[] {
-  return [...text.matchAll(periodPattern)].map((match) => {
+  return matchesIn(text, periodPattern).map((match) => {
     const [, turn = "", noun = "", word = ""] = match.map((part) => part?.toLowerCase().trim());
     const isFortnight = /^(?:fortnight|bi-?week)/.test(noun || word);
     const name = isFortnight ? "2 week" : word ? (nouns[word] ?? word) : `${counts[turn] ?? turn} ${noun}`.trim();

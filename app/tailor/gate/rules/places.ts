@@ -1,10 +1,12 @@
 import type { Claim } from "~/tailor/change";
 import { type Line, linesOf } from "~/tailor/gate/align-lines";
 import { type Piece, quoteOf } from "~/tailor/gate/evidence";
+import { valueOfWords } from "~/tailor/gate/figures/number-words";
 import { statusesIn } from "~/tailor/gate/limits";
 import type { Sentence } from "~/tailor/gate/read-text";
 import { readWords } from "~/tailor/gate/words";
 import { oncePer } from "~/tailor/once-per";
+import { remembering } from "~/tailor/parse/words/remembering";
 import type { Comparison } from "./comparison";
 
 /** A stretch of a line of the evidence. */
@@ -15,7 +17,11 @@ export interface Place {
 }
 
 export const placeQuote = ({ line, start, end }: Place) => quoteOf(line.piece, line.start + start, line.start + end);
-const bare = (lower: string) => lower.replace(/'s$/, "");
+/** As words of names compare: "tier two" and "Tier 2" are one. */
+const bare = remembering((lower): string => {
+  const word = lower.replace(/'s$/, "");
+  return String((/^(?:an?|and)$/.test(word) ? undefined : valueOfWords(word)) ?? word);
+});
 
 /** Of one word, so that the work on a word does not grow with the text. */
 export const mostPlaces = 200;
@@ -44,9 +50,12 @@ const isPlaceOf =
     return words.every((word, index) => there[at + index] === word);
   };
 
+/** The words of a name as they are compared: the same names are looked for in every sentence. */
+const namingWords = remembering((text): readonly string[] => readWords(text).map(({ lower }) => bare(lower)));
+
 /** The words in this order, whatever their case and the signs between them. */
 export function findWords(text: string, pieces: readonly Piece[]): Place | undefined {
-  const words = readWords(text).map(({ lower }) => bare(lower));
+  const words = namingWords(text);
   const place = placesOfFirst(words, pieces).find(isPlaceOf(words));
   if (!place) return undefined;
   const { tokens } = place.line.sentence;
@@ -56,7 +65,7 @@ export function findWords(text: string, pieces: readonly Piece[]): Place | undef
 
 /** The entries that have the words in this order in one of their lines. */
 export function entriesNaming(text: string, pieces: readonly Piece[]): Set<string> {
-  const words = readWords(text).map(({ lower }) => bare(lower));
+  const words = namingWords(text);
   return new Set(
     placesOfFirst(words, pieces)
       .filter(isPlaceOf(words))

@@ -1,6 +1,7 @@
 import type { Claim } from "~/tailor/change";
 import type { Alignment } from "~/tailor/gate/align-lines";
 import { asciiDigits } from "~/tailor/gate/figures/number-words";
+import { matchesIn } from "~/tailor/gate/matches-in";
 import type { Sentence, Token } from "~/tailor/gate/read-text";
 import { functionWords, plainCapitals } from "~/tailor/gate/tables";
 import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
@@ -8,11 +9,11 @@ import type { Comparison } from "./comparison";
 import { findWords, placeQuote, withStatus } from "./places";
 
 const labels =
-  /\b(?:\p{Lu}\.){2,}|\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d[\w.]*\+?|[A-H]|I{1,3}|IV|V)(?![\p{L}\p{N}])/gu;
+  /\b(?:\p{Lu}\.){2,}|\b(?:ISO|IEC|Office|Windows|Python|Java|Form|Section|Part|Title|Level|Grade|Type|Class|Phase|Tier|Category|Series|Stage|Band|Schedule|Angular|IFRS|NFPA|CFR)[ -]?(?:\d(?:[\w.]*\w)?\+?|[A-H]|I{1,3}|IV|V)(?![\p{L}\p{N}])/gu;
 
 /** Names that end in a number or letter ("Class B", "ISO 9001") stand or fall as a whole. */
 export function judgeLabels({ sentence, pieces }: Comparison): Claim[] {
-  return [...asciiDigits(sentence.text).matchAll(labels)].map((match): Claim => {
+  return matchesIn(asciiDigits(sentence.text), labels).map((match): Claim => {
     const claim = { text: match[0], kind: "proper-noun" as const };
     const place = findWords(match[0], pieces);
     if (place && (!match[0].endsWith("+") || place.line.sentence.text.includes(match[0])))

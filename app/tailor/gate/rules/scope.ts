@@ -29,9 +29,27 @@ function addedScope({ sentence, alignment, covered }: Comparison): Doubt[] {
         sentence.tokens.slice(from, to).some((one) => alignment.links.has(one)),
     );
     if (isSaid || isFigure(start) || (token && covered.has(token) && !/^(?:all|every|only)$/i.test(text))) return [];
+    if (token?.lower === "both" && isPair(token, sentence, alignment)) return [];
     if (/^(?:each|every|full)$/i.test(text) && isPeriod.test(sentence.text.slice(end))) return [];
     return [{ start, end, reason: `Your resume does not say “${text}” here.` }];
   });
+}
+
+/** "Both Welsh and English" of "Welsh and English": two things that stand together in the line as well. */
+function isPair(both: Token, { text, tokens }: Sentence, { links }: Alignment): boolean {
+  const joint = tokens.find(({ at, lower }) => at > both.at + 1 && at < both.at + 6 && lower === "and");
+  const isList = joint && /[,;:.()]/.test(text.slice(both.end, joint.start));
+  const sides = joint && [tokens[joint.at - 1], tokens.slice(joint.at + 1).find(({ content }) => content)];
+  if (!sides || isList) return false;
+  const [left = [], right = []] = sides.map((side) => (side && links.get(side)) ?? []);
+  return left.some((one) =>
+    right.some(
+      (other) =>
+        one.line === other.line &&
+        one.token.at < other.token.at &&
+        one.line.sentence.tokens.slice(one.token.at, other.token.at).some(({ lower }) => lower === "and"),
+    ),
+  );
 }
 
 const isPeriod = /^\s+(?:\d+\s+)?(?:day|week|month|quarter|year|hour|night|shift|season|session)s?\b/i;

@@ -25,7 +25,7 @@ const kinds: readonly [RegExp, string][] = [
   [/is worked out from/, "worked out"],
 ];
 /** Another title, a larger claim, a deed of leading or an outcome that the source does not tell, a figure worked out. */
-const firm = /^doubt: (?:title|larger|worked out|unsaid: (?:high|outcome))/;
+const firm = /^doubt: (?:title|larger|worked out|(?:unsaid|another verb): (?:high|outcome))/;
 
 /** What no sum of signs outweighs. */
 export const isFirm = (signs: readonly Sign[]): boolean => signs.some(({ name }) => firm.test(name));
@@ -46,6 +46,8 @@ export function claimSigns(
       const token = sentence.tokens.find((one) => one.end > start && one.start < start + text.length);
       const detail = () => {
         if (kind === "limit") return `: ${findLimits(/“([^”]*)”/.exec(reason)?.[1] ?? "")[0]?.name ?? "other"}`;
+        if (kind === "another verb" && token && (levelOf(token.stem) ?? 3) > 3 && !/^direct/.test(token.lower))
+          return ": high";
         if (kind === "unsaid" && token) return `: ${wordKind(token, units, sentence, told)}`;
         return isAllTold && /else|turned|figure|not done/.test(kind) ? ", all told" : "";
       };

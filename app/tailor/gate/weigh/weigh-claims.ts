@@ -38,13 +38,14 @@ const kindsOf = remembering((name): readonly string[] => {
 
 /** The signs by name and by their first one and two words, those seen more often a little stronger. */
 function strengthsOf(signs: readonly Sign[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { name } of signs) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const strengths = new Map([...counts].map(([name, count]) => [name, Math.min(mostOften, count)]));
-  for (const [name, strength] of [...strengths])
+  const strengths = new Map<string, number>();
+  for (const { name } of signs) strengths.set(name, Math.min(mostOften, (strengths.get(name) ?? 0) + 1));
+  const own = [...strengths];
+  for (const [name, strength] of own)
     for (const kind of kindsOf(name)) strengths.set(kind, (strengths.get(kind) ?? 0) + strength);
-  strengths.set("any", counts.size);
-  return new Map([...strengths].map(([name, strength]) => [name, Math.sqrt(strength)]));
+  strengths.set("any", own.length);
+  for (const [name, strength] of strengths) strengths.set(name, Math.sqrt(strength));
+  return strengths;
 }
 
 /** The claims of a sentence after all that can be seen of it is weighed: a doubt more, the same, or none. Refusals stand. */
@@ -59,7 +60,8 @@ export function weighClaims(check: Comparison, claims: readonly Claim[], see?: (
   const signs = all();
   const strengths = strengthsOf(signs);
   see?.({ strengths, verdict });
-  const sum = [...strengths].reduce((total, [name, strength]) => total + strength * weightOf(name), weights.bias);
+  let sum = weights.bias;
+  for (const [name, strength] of strengths) sum += strength * weightOf(name);
   const isProven = verdict === "in order" || (verdict === "open" && sum < weights.proveBelow);
   if (isProven) return claims.filter(({ status }) => status !== "confirm");
   if (isOpen) return claims;

@@ -5,6 +5,7 @@ import { isGone } from "~/tailor/lexicon/standing";
 import { type IndexedLine, wordsOf } from "~/tailor/match/evidence/read-lines";
 import { askedWords, traceWord } from "~/tailor/match/evidence/trace-words";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
+import { oncePer } from "~/tailor/once-per";
 import { isRegion } from "~/tailor/parse/words/places";
 import type { Requirement } from "~/tailor/posting";
 import { drivingLicencesIn } from "./driving-licence";
@@ -23,6 +24,17 @@ const paperNames =
   /^(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|status|endorsement|credentials?|active|valid|current|full|state|national|professional|unencumbered|appropriate)$/;
 const namesOne = /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed)\b/i;
 
+/** The lines that may name a paper. */
+const papersIn = oncePer(({ lines }: ResumeIndex) =>
+  lines.filter(
+    (line) =>
+      line.place === "certificate" ||
+      (line.place !== "title" && line.place !== "skills" && namesOne.test(textOf(line))),
+  ),
+);
+
+const normsOf = oncePer((line: IndexedLine) => wordsOf(line).map(({ norm }) => norm));
+
 /**
  * A paper under another name than the post's: by what it is for, in words of the same family ("teacher license" for a
  * teaching license), or spelt out; a term that names a state alone asks for the licence of the post's trade. Undefined where neither is found.
@@ -33,17 +45,13 @@ export function findPaper(
   weight: Requirement["weight"],
   title = "",
 ): Held | undefined {
-  const papersIn = index.lines.filter(
-    (line) =>
-      line.place === "certificate" ||
-      (line.place !== "title" && line.place !== "skills" && namesOne.test(textOf(line))),
-  );
+  const papers = papersIn(index);
   const bodies = (term.match(body) ?? []).map((name) => name.toLowerCase());
   const spelt =
     bodies.length === 0
       ? []
-      : papersIn.filter((line) => {
-          const said = wordsOf(line).map(({ norm }) => norm);
+      : papers.filter((line) => {
+          const said = normsOf(line);
           return holds(line) && bodies.some((name) => speltOut(said, name));
         });
   if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
@@ -54,9 +62,9 @@ export function findPaper(
       .map(({ start, end }) => unplaced.slice(start, end))
       .join(" "),
   );
-  if (words.length === 0) return findLicenceOfRegion(index, papersIn, { term, weight, title });
+  if (words.length === 0) return findLicenceOfRegion(index, papers, { term, weight, title });
   const byLaw = lawful.test(term);
-  const isPaper = new Set(papersIn);
+  const isPaper = new Set(papers);
   const shares = new Map<IndexedLine, number>();
   for (const { stem, weight: share } of words) {
     const { lines, closeness } = traceWord(index, stem, byLaw);
@@ -135,7 +143,7 @@ export function findRegistration({ lines }: ResumeIndex, term: string): Held | u
   if (names.length === 0) return undefined;
   const own = lines.filter((line) => {
     if (!holds(line)) return false;
-    const said = wordsOf(line).map(({ norm }) => norm);
+    const said = normsOf(line);
     const isRegistered = said.some((word) => registration.test(word));
     return names.some((name) => {
       const isNumbered = said.some((word, at) => word === name && registerNumber.test(said[at + 1] ?? ""));

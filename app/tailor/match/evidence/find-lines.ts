@@ -10,10 +10,11 @@ export const byPlace = (a: IndexedLine, b: IndexedLine): number => places.indexO
 
 /** The lines that hold all of the words, those about work first. */
 export function linesWith({ words, lines }: ResumeIndex, stems: string[]): IndexedLine[] {
-  return linesWithAll(
-    lines,
-    stems.map((one) => words.lines.get(one) ?? []),
-  );
+  const holders = stems.flatMap((one) => {
+    const places = words.lines.get(one);
+    return places ? [places] : [];
+  });
+  return holders.length === stems.length ? linesWithAll(lines, holders) : [];
 }
 
 function linesWithAll(lines: readonly IndexedLine[], [first, ...rest]: number[][]): IndexedLine[] {
@@ -43,13 +44,16 @@ export function standTogether(line: IndexedLine, asked: string[]): boolean {
  */
 export function linesWithForms(index: ResumeIndex, asked: string[]): IndexedLine[] {
   if (asked.length < 2) return [];
-  const forms = asked.map((one) => new Set([one, ...formsOf(index, one)]));
   const { words, lines } = index;
-  const found = linesWithAll(
-    lines,
-    forms.map((all) => [...new Set([...all].flatMap((one) => words.lines.get(one) ?? []))].sort((a, b) => a - b)),
-  );
-  return found.filter((line) => {
+  const [forms, holders]: [Set<string>[], number[][]] = [[], []];
+  for (const one of asked) {
+    const all = new Set([one, ...formsOf(index, one)]);
+    const places = new Set([...all].flatMap((form) => words.lines.get(form) ?? []));
+    if (places.size === 0) return [];
+    forms.push(all);
+    holders.push([...places].sort((a, b) => a - b));
+  }
+  return linesWithAll(lines, holders).filter((line) => {
     const stems = line.words.content;
     return stems.some((_, from) => {
       const seen = stems.slice(from, from + asked.length);

@@ -1,12 +1,10 @@
-import { classKinOf } from "~/tailor/lexicon/word-classes";
 import type { AskedRequirement, PostingIndex } from "~/tailor/match/index-posting";
 import type { Mention, ResumeIndex } from "~/tailor/match/index-resume";
-import { oncePer } from "~/tailor/once-per";
 import type { Requirement } from "~/tailor/posting";
+import { type Cover, coverTold, coverWords } from "./cover-words";
 import type { JobMeasures } from "./measure-job";
 import type { IndexedLine } from "./read-lines";
 import { findSaid, type SaidInWords } from "./said-in-words";
-import { type AskedWord, type Trace, toTrace, traceWord } from "./trace-words";
 
 /** What speaks for a requirement, each 0 to 1; none of them falls when a line is added to the resume. */
 export const measureNames = [
@@ -70,8 +68,8 @@ export function measureEvidence(
   asked: PostingIndex,
   job: JobMeasures,
 ): Evidences {
-  const inTold = measureEach(told, requirements, asked, job);
-  const evidences = { all: told === index ? inTold : measureEach(index, requirements, asked, job), told: inTold };
+  const evidences = measureEach({ index, told }, requirements, asked, job);
+  const inTold = evidences.told;
   // Alternatives are one thing that is asked for.
   const others = new Map<string, number>();
   for (const { id, kind, group = id } of requirements) {
@@ -91,18 +89,22 @@ export function measureEvidence(
 }
 
 function measureEach(
-  index: ResumeIndex,
+  { index, told }: { index: ResumeIndex; told: ResumeIndex },
   requirements: readonly Requirement[],
   asked: PostingIndex,
   job: JobMeasures,
-): Map<string, Measured> {
-  const measured = new Map<string, Measured>();
+): { all: Map<string, Measured>; told: Map<string, Measured> } {
+  const all = new Map<string, Measured>();
+  const inTold = told === index ? all : new Map<string, Measured>();
   for (const requirement of requirements) {
     const words = asked.asked.get(requirement.id);
-    if (words && requirement.kind !== "condition")
-      measured.set(requirement.id, measureRequirement(index, requirement, words, job));
+    if (!words || requirement.kind === "condition") continue;
+    const cover = coverWords(index, words);
+    all.set(requirement.id, measureRequirement(index, cover, requirement, words, job));
+    if (inTold !== all)
+      inTold.set(requirement.id, measureRequirement(told, coverTold(index, cover), requirement, words, job));
   }
-  return measured;
+  return { all, told: inTold };
 }
 
 /** What has no rules of its own, as licences, degrees and languages have. */
@@ -117,16 +119,16 @@ function saidShare({ said: { state } }: Measured): number {
 
 function measureRequirement(
   index: ResumeIndex,
+  { exact, near, entries, context }: Cover,
   requirement: Requirement,
-  { words, context, ways }: AskedRequirement,
+  { ways }: AskedRequirement,
   job: JobMeasures,
 ): Measured {
-  const { exact, near } = coverLines(index, words);
-  const entries = coverEntries(index, words);
   let line = 0;
   let nearLine = 0;
   let summary = 0;
-  for (const [at, { place, support }] of index.lines.entries()) {
+  for (let at = 0; at < index.lines.length; at += 1) {
+    const { place, support } = index.lines[at] as IndexedLine;
     const held = support * (exact[at] ?? 0);
     if (place === "summary") summary = Math.max(summary, held);
     else {
@@ -144,7 +146,7 @@ function measureRequirement(
     nearLine,
     summary,
     nearEntry: mostOf(entries),
-    context: mostOf(coverEntries(index, context)),
+    context: mostOf(context),
     named: namedIn(index.mentions.get(requirement.canonical ?? "") ?? []),
     narrower: narrowerIn(index, requirement.canonical),
     title: job.title,
@@ -156,51 +158,9 @@ function measureRequirement(
     hinted: Number(said.state === "unsaid" && (requirement.kind !== "soft" || said.lines.some(isNoList))),
     othersSaid: 0,
   };
-  return { said, values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near) };
-}
-
-/** Of each line the share of the words that it holds, and the share with words that come close counting in part. */
-function coverLines(index: ResumeIndex, words: AskedWord[]): { exact: Float64Array; near: Float64Array } {
-  const exact = new Float64Array(index.lines.length);
-  const near = new Float64Array(index.lines.length);
-  for (const [place, { weight }] of words.entries()) {
-    const trace = traceOf(index, words, place);
-    for (const [i, at] of trace.lines.entries()) near[at] = (near[at] ?? 0) + weight * (trace.closeness[i] ?? 0);
-    for (const at of trace.exact) exact[at] = (exact[at] ?? 0) + weight;
-  }
-  return { exact, near };
-}
-
-/** Of each entry the share of the words that its lines hold together, or come close to. */
-function coverEntries(index: ResumeIndex, words: AskedWord[]): Map<string, number> {
-  const shares = new Map<string, number>();
-  for (const [place, { weight }] of words.entries())
-    for (const [entry, closeness] of traceOf(index, words, place).entries)
-      shares.set(entry, (shares.get(entry) ?? 0) + weight * closeness);
-  return shares;
-}
-
-/** For each word the things of two words ("social media") that it is a part of. */
-const pairsOf = oncePer((words: AskedWord[]) =>
-  words.map((_, at) =>
-    [at - 1, at].flatMap((first) => {
-      const pair = words.slice(Math.max(0, first), first + 2).map(({ stem }) => stem);
-      return pair.length === 2 && first >= 0 && classKinOf(pair.join(" ")).length > 0 ? [pair.join(" ")] : [];
-    }),
-  ),
-);
-
-/** Where a word stands or what comes close to it, by itself or as a part of a thing of two words. */
-function traceOf(index: ResumeIndex, words: AskedWord[], at: number): Trace {
-  const own = traceWord(index, words[at]?.stem ?? "");
-  const pairs = pairsOf(words)[at] ?? [];
-  if (pairs.length === 0) return own;
-  const closest = new Map(own.lines.map((line, i) => [line, own.closeness[i] ?? 0]));
-  for (const pair of pairs) {
-    const { lines, closeness } = traceWord(index, pair);
-    for (const [i, line] of lines.entries()) closest.set(line, Math.max(closest.get(line) ?? 0, closeness[i] ?? 0));
-  }
-  return toTrace(index.lines, closest, own.exact);
+  const values = new Float64Array(measureNames.length);
+  for (let at = 0; at < values.length; at += 1) values[at] = measures[measureNames[at] as MeasureName];
+  return { said, values, lines: bestLines(index, near) };
 }
 
 function mostOf(shares: Map<string, number>): number {
@@ -223,11 +183,10 @@ function narrowerIn(index: ResumeIndex, canonical: string | undefined): number {
 const isNoList = ({ place }: IndexedLine): boolean => place !== "skills";
 
 function bestLines({ lines }: ResumeIndex, near: Float64Array): Measured["lines"] {
-  return lines
-    .flatMap((line, at) => {
-      const share = near[at] ?? 0;
-      return share >= worthQuoting && line.place !== "summary" ? [{ line, share }] : [];
-    })
-    .sort((left, right) => right.share - left.share)
-    .slice(0, quotedLines);
+  const worth: Measured["lines"] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, share] = [lines[at] as IndexedLine, near[at] as number];
+    if (share >= worthQuoting && line.place !== "summary") worth.push({ line, share });
+  }
+  return worth.sort((left, right) => right.share - left.share).slice(0, quotedLines);
 }

@@ -4,7 +4,8 @@ import { relatedFamily, sameFamily, sameSector } from "~/tailor/match/formula";
 import type { PostingIndex } from "~/tailor/match/index-posting";
 import { type HeldJob, type HeldTitle, outsideWork, type ResumeIndex } from "~/tailor/match/index-resume";
 import { yearsOf } from "~/tailor/match/work-years";
-import { rarityOf } from "./trace-words";
+import { oncePer } from "~/tailor/once-per";
+import { rarityOf, type VectorSum } from "./trace-words";
 
 /** What speaks for the post as a whole: the same for all of its requirements. */
 export interface JobMeasures {
@@ -77,13 +78,15 @@ function closenessOf(lines: HeldJob["lines"], asked: Float32Array): number {
   const about: Float32Array[] = [];
   let words = 0;
   for (const line of lines) {
-    const direction = unit(line.sum);
+    const direction = directionOf(line);
     if (!direction || dot(direction, asked) < aboutElse) continue;
     words += line.words;
     about.push(direction);
   }
   return Math.min(1, words / tellingWords) * reach(about, asked);
 }
+
+const directionOf = oncePer(({ sum }: VectorSum) => unit(sum));
 
 /** Where a round moves no share further than this, the shares are found. */
 const settled = 1e-6;
@@ -98,9 +101,11 @@ function reach(directions: Float32Array[], asked: Float32Array): number {
   const left = Float32Array.from(asked);
   for (let round = 0, moved = 1; moved > settled && round < mostRounds; round += 1) {
     moved = 0;
-    for (const [at, direction] of directions.entries()) {
+    for (let at = 0; at < directions.length; at += 1) {
+      const direction = directions[at] as Float32Array;
       const before = shares[at] ?? 0;
       const share = Math.max(0, before + dot(direction, left));
+      if (share === before) continue;
       shares[at] = share;
       for (let i = 0; i < left.length; i += 1) left[i] = (left[i] ?? 0) - (share - before) * (direction[i] ?? 0);
       moved = Math.max(moved, Math.abs(share - before));

@@ -120,7 +120,9 @@ export function traceWord(
   if (known) return known;
   const best = new Map<number, number>();
   const note = (other: string, closeness: number): void => {
-    for (const at of words.lines.get(other) ?? []) {
+    const places = words.lines.get(other);
+    if (!places) return;
+    for (const at of places) {
       const counted = closeness * (lines[at]?.support ?? 0);
       if (counted > (best.get(at) ?? 0)) best.set(at, counted);
     }
@@ -143,6 +145,9 @@ export function traceWord(
 // Most asked words stand nowhere in a resume.
 const nowhere: Trace = { lines: [], closeness: [], exact: [], entries: new Map() };
 
+/** What all bare lists count as. */
+export const skillsEntry = "/skills";
+
 /** `closest` has the closeness of each line that comes close, by its index. */
 export function toTrace(lines: readonly TracedLine[], closest: ReadonlyMap<number, number>, exact: number[]): Trace {
   if (closest.size === 0 && exact.length === 0) return nowhere;
@@ -150,7 +155,7 @@ export function toTrace(lines: readonly TracedLine[], closest: ReadonlyMap<numbe
   for (const [at, closeness] of closest) {
     const { place, entry: own } = lines[at] as TracedLine;
     // A bare list inside a job says no more than one below it: not that the job was about it.
-    const entry = place === "skills" ? "/skills" : own;
+    const entry = place === "skills" ? skillsEntry : own;
     if (place !== "summary" && closeness > (entries.get(entry) ?? 0)) entries.set(entry, closeness);
   }
   return { lines: [...closest.keys()], closeness: [...closest.values()], exact, entries };
