@@ -8,7 +8,7 @@ const fewestWords = 4;
 const leans =
   /^(?:this|these|that|those|it|he|she|they|also|then|there|and|but|so|which|however|thus|thereby|as a result|in addition|resulting|including|such as|as well as)\b/iu;
 /** What came of the sentence before: "Was thanked by the mayor for it." */
-const endsOnThat = /\b(?:for|from|because of|after|with|about|of) (?:it|that|this)\.?$|\bin that (?:time|year|month|week)\.?$/iu;
+const endsOnThat = /^(?!.*(?:,| and )).*\b(?:for|from|because of|after|with|about|of) (?:it|that|this)\.?$/iu;
 /** "January 2005 to": the rest stands elsewhere. */
 const breaksOff = /(?:\s(?:to|and|or|of|for|with|the|an?)|[–,-])$/iu;
 

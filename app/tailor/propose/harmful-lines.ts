@@ -24,16 +24,18 @@ interface Kind {
   unlessAsked?: RegExp;
 }
 
+const record = "Does the application ask for it? Then answer it there: here it is what is remembered.";
+
 const kinds: readonly Kind[] = [
   {
     says: /\b(?:have|has|['’]ve) (?:not|never) (?:yet )?(?:used|worked|done|held|driven|managed|arranged)\b|\bno (?:prior |previous |formal |direct )?(?:experience|qualifications?|training)\b(?! (?:required|needed|necessary))/iu,
     ask: "It says what you have not done. Could it go? Nobody has to list that.",
   },
   {
-    says: /\bspeeding tickets?\b|\b(?<!\b(?:no|zero|0) )(?:points|endorsements?) on (?:my )?licen[cs]e\b|\b(?<!\bno )(?:convict(?:ed|ions?)|misdemeanou?rs?|felony|DUI)\b/iu,
-    ask: "Does the application ask for it? Then answer it there: here it is the first thing that is remembered.",
-    isOutside: true,
+    says: /(?<!\b(?:no|zero) )\bspeeding tickets?\b|(?<!\b(?:no|zero|0) )\bpoints on (?:my )?licen[cs]e\b/iu,
+    ask: record,
   },
+  { says: /(?<!\bno )\b(?:convict(?:ed|ions?)|misdemeanou?rs?|felony|DUI)\b/iu, ask: record, isOutside: true },
   {
     says: /\bno car\b|\bno (?:driver['’]?s |driving )?licen[cs]e\b|\bdo(?:es)?(?: not|n['’]t) drive\b/iu,
     ask: "Could it go, or say how you get to work instead?",
@@ -72,13 +74,18 @@ export function harmfulLines({ atoms, certificates }: Resume, posting: Posting):
   const free = kinds.filter(({ unlessAsked }) => !unlessAsked?.test(posting.source));
   const found = atoms.flatMap(({ path, text }) =>
     texts.test(path)
-      ? text.split(/\n|\s[|•]\s/u).flatMap((line) => sentencesOf(line)).flatMap((line): HarmfulLine[] => {
-          const kind = free.find(({ says, isOutside }) => says.test(line) && !(isOutside && ofWork.test(path)));
-          if (!kind || line.split(/\s+/u).length > longestSentence) return [];
-          const paper = /^\/certificates\/(\d+)\/issuer$/u.exec(path)?.[1];
-          const name = paper === undefined ? undefined : certificates[Number(paper)]?.name;
-          return [{ path, line: name === undefined || line.includes(" ") ? line : `${name}, ${line}`, ask: kind.ask }];
-        })
+      ? text
+          .split(/\n|\s[|•]\s/u)
+          .flatMap((line) => sentencesOf(line))
+          .flatMap((line): HarmfulLine[] => {
+            const kind = free.find(({ says, isOutside }) => says.test(line) && !(isOutside && ofWork.test(path)));
+            if (!kind || line.split(/\s+/u).length > longestSentence) return [];
+            const paper = /^\/certificates\/(\d+)\/issuer$/u.exec(path)?.[1];
+            const name = paper === undefined ? undefined : certificates[Number(paper)]?.name;
+            return [
+              { path, line: name === undefined || line.includes(" ") ? line : `${name}, ${line}`, ask: kind.ask },
+            ];
+          })
       : [],
   );
   return found.slice(0, most);

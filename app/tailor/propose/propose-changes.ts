@@ -63,7 +63,7 @@ export function proposeChanges(
   const mended = new Set(lists.map(({ path }) => path));
   const summaries = writeSummary(resume, posting, match, tag, keepsScore).flatMap(withSigns);
   const ways: TensedDraft[][] = [
-    summaries.length > 0 ? summaries : leadWithFacts(resume, posting, match, tag),
+    summaries.length > 0 ? summaries : leadWithFacts(resume, posting, match, tag, asOf),
     ...leadWithEvidence(resume, posting, match, tag).map((draft) => [draft]),
     ...renameSkills(resume, posting).map((draft) => [draft]),
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),

@@ -152,7 +152,14 @@ export function promptsOf(
   const taken = new Set(changes.map(({ path }) => path));
   return suggestions.flatMap(({ kind, path, line, ask }, index): Change[] => {
     const atomId = atomAt(resume, path)?.id;
-    if (kind === "harm" || kind === "length" || atomId === undefined || taken.has(path) || valueAt(resume, path) !== line) return [];
+    if (
+      kind === "harm" ||
+      kind === "length" ||
+      atomId === undefined ||
+      taken.has(path) ||
+      valueAt(resume, path) !== line
+    )
+      return [];
     const said = { before: line, after: line, why: ask, requirementIds: [] };
     return [{ id: `${kind}-${index}`, kind: kind === "summary" ? "summary" : "rephrase", atomId, path, ...said }];
   });

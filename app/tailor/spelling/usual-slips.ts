@@ -15,7 +15,10 @@ const phrases: [RegExp, string][] = [
   [/(?<!\p{L})[Ii]m (\p{Ll}{2,})/gu, "I'm $1"],
   [/(?<!\p{L})[Ii]ve (\p{Ll}{2,})/gu, "I've $1"],
   [/(?<!\p{L})([Ii])ts (why|how|because|been|not|an?|the|my|where|what)(?!\p{L})/gu, "$1t's $2"],
-  [/(?<![\p{L}\d.,(/])(?<!phase )i (am|was|have|had|can|do|did|will|would|work|worked|like|want|know|also|now)(?!\p{L})/gu, "I $1"],
+  [
+    /(?<![\p{L}\d.,(/])(?<!phase )i (am|was|have|had|can|do|did|will|would|work|worked|like|want|know|also|now)(?!\p{L})/gu,
+    "I $1",
+  ],
   [/(?<!\p{L})I been (\p{Ll}{2,})/gu, "I've been $1"],
   [/(?<!\p{L})(?<!of )([Ww]e|[Tt]hey|[Yy]ou) was (\p{Ll}{2,})/gu, "$1 were $2"],
   [/(?<!\p{L})(?<!of )(I|[Ww]e|[Tt]hey|[Yy]ou) has (\p{Ll}{2,})/gu, "$1 have $2"],
@@ -40,7 +43,8 @@ export function slippedPhrases(text: string, tag: Tag): [torn: string, meant: st
     [...text.matchAll(slip)].map(({ 0: torn }): [string, string] => [torn, torn.replace(new RegExp(slip), right)]),
   );
   const agreed = [...text.matchAll(clause)].flatMap(({ 0: whole, 1: noun = "", 2: verb = "" }): [string, string][] => {
-    const isThings = isCommonWord(noun.slice(0, -1)) && tag(whole).some(({ text: word, pos }) => word === noun && pos === "NOUN");
+    const isThings =
+      isCommonWord(noun.slice(0, -1)) && tag(whole).some(({ text: word, pos }) => word === noun && pos === "NOUN");
     return isThings ? [[`${noun} ${verb}`, `${noun} ${plural[verb.toLowerCase()]}`]] : [];
   });
   return [...said, ...agreed];

@@ -11,11 +11,11 @@ import { isProven, unsaidIn } from "~/tailor/propose/profile-pieces";
 import { namesOf } from "~/tailor/propose/summary/compose-summary";
 import { piecesOf } from "~/tailor/propose/summary/pieces-of";
 import { summaryDeeds } from "~/tailor/propose/summary/summary-deeds";
-import type { Resume } from "~/tailor/resume";
+import type { IsoDate, Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import { sentence } from "~/wording";
 import { withFacts } from "./quoted-facts";
-import { isBelow, topOf, type Unit, unitsOf, wordsOfUnit } from "./units";
+import { isBelow, mayBeOver, topOf, type Unit, unitsOf, wordsOfUnit } from "./units";
 
 /** What the post asks for, as the resume says it further down. */
 interface KeyFact {
@@ -54,13 +54,22 @@ const longestSummary = 80;
 const why = "Puts what this post asks for, and your page says further down, where a recruiter looks first.";
 
 /** The own summary with the facts below it, where there are enough of them; a summary of them alone where there is none. */
-export function leadWithFacts(resume: Resume, posting: Posting, match: Match, tag: Tag): Omit<Change, "id">[] {
+export function leadWithFacts(
+  resume: Resume,
+  posting: Posting,
+  match: Match,
+  tag: Tag,
+  asOf?: IsoDate,
+): Omit<Change, "id">[] {
   const path = "/basics/summary";
   const before = resume.basics.summary ?? "";
   if (before === "" ? !opensWithName(resume) : before.split(/\s+/u).length > longestSummary) return [];
-  const facts = keyFacts(resume, posting, match, tag);
+  const facts = keyFacts(resume, posting, match, tag, asOf);
   if (facts.length < fewestFacts) return [];
-  const after = withFacts(before, facts.map(({ text }) => text));
+  const after = withFacts(
+    before,
+    facts.map(({ text }) => text),
+  );
   return [{ kind: "summary", atomId: atomAt(resume, path)?.id ?? null, path, before, after, why, requirementIds: [] }];
 }
 
@@ -71,16 +80,21 @@ function opensWithName({ basics: { name = "" }, source }: Resume): boolean {
 }
 
 /** The facts that a recruiter with this post looks for and does not see at the top of the page; each is proven by itself. */
-export function keyFacts(resume: Resume, posting: Posting, match: Match, tag: Tag): KeyFact[] {
+function keyFacts(resume: Resume, posting: Posting, match: Match, tag: Tag, asOf?: IsoDate): KeyFact[] {
   const top = topOf(resume.source);
   const asks = askedTexts(posting);
   const answers = unitsOf(resume).flatMap((unit) => {
     const worth = worthFor(unit, asks);
-    return worth === undefined ? [] : [{ ...unit, rank: ranks[unit.kind], worth }];
+    const isOver = unit.kind === "paper" && mayBeOver(unit.text, asOf);
+    return worth === undefined || isOver ? [] : [{ ...unit, rank: ranks[unit.kind], worth }];
   });
   const quoted = new Set(answers.flatMap(({ span, text }) => (span ? [text] : [])));
   const ofKind = (kind: Unit["kind"]) => answers.filter((one) => one.kind === kind);
-  const single = [...ofKind("paper").filter(({ text }) => text.split(" ").length >= fewestOfPaper || text.length > 6), ...ofKind("work"), ...countedDeeds(resume, posting, match, tag, top)];
+  const single = [
+    ...ofKind("paper").filter(({ text }) => text.split(" ").length >= fewestOfPaper || text.length > 6),
+    ...ofKind("work"),
+    ...countedDeeds(resume, posting, match, tag, top),
+  ];
   const rows = [inRow(ofKind("skill"), ranks.skill), inRow(ofKind("language"), ranks.language)];
   const candidates: KeyFact[] = [...single, ...rows.flat(), ...roleAndTerms(resume, posting, match, tag, top)];
   const said = new Set(contentStems(top));
@@ -97,7 +111,7 @@ export function keyFacts(resume: Resume, posting: Posting, match: Match, tag: Ta
 
 function sharesMost(own: readonly string[], text: string): boolean {
   const other = new Set(wordsOfUnit(text));
-  return own.filter((stem) => other.has(stem)).length * 2 > Math.min(own.length, other.size);
+  return own.filter((stem) => other.has(stem)).length * 2 >= Math.min(own.length, other.size);
 }
 
 /** What the post says of the person and of the work: its title, and the sentences that ask or tell what is to be done. */
@@ -109,7 +123,8 @@ function askedTexts({ requirements, duties, source, title = "" }: Posting): Read
 
 function worthFor({ text, kind }: Unit, asks: readonly ReadonlySet<string>[]): number | undefined {
   const own = wordsOfUnit(text).filter((stem) => !anyPaper.has(stem));
-  const rarityOf = (stems: readonly string[]) => stems.reduce((sum, stem) => sum - Math.log(resumeShare(stem) + 1e-3), 0);
+  const rarityOf = (stems: readonly string[]) =>
+    stems.reduce((sum, stem) => sum - Math.log(resumeShare(stem) + 1e-3), 0);
   const bound = least[kind];
   const all = rarityOf(own);
   const worths = asks.flatMap((stems) => {
@@ -129,7 +144,14 @@ function countedDeeds(resume: Resume, posting: Posting, match: Match, tag: Tag, 
     const at = atom?.text.toLowerCase().indexOf(bare.toLowerCase()) ?? -1;
     const isWhole = atom !== undefined && at >= 0 && /^(?:[.;]|$)/u.test(atom.text.slice(at + bare.length));
     const isSure = worth >= (figureWorth(text) > 0 ? surely.counted : surely.plain);
-    if (!isWhole || !isSure || !isBelow(atom, top) || bare.split(" ").length > longestDeed) return [];
+    if (
+      !isWhole ||
+      !isSure ||
+      /^responsible\b/iu.test(bare) ||
+      !isBelow(atom, top) ||
+      bare.split(" ").length > longestDeed
+    )
+      return [];
     return [{ text: bare, rank: ranks.work, worth: ofDeed + worth }];
   });
 }
@@ -151,7 +173,9 @@ function roleAndTerms(resume: Resume, posting: Posting, match: Match, tag: Tag, 
     held?.isNear && !held.isTraining && /^since\b/u.test(held.span) && !isNamed
       ? [{ text: `${held.role} ${held.span}`, rank: ranks.role, worth: ofDeed }]
       : [];
-  const unsaid = unsaidIn(top, anyTerms).filter(({ id }) => id !== undefined).slice(0, most.terms);
+  const unsaid = unsaidIn(top, anyTerms)
+    .filter(({ id }) => id !== undefined)
+    .slice(0, most.terms);
   const terms =
     unsaid.length > 1 && score > 0
       ? [{ text: `Experienced in ${namesOf(unsaid)}`, rank: ranks.role, worth: ofDeed }]

@@ -21,7 +21,13 @@ export function withoutQuoted({ after }: Pick<Change, "after">, resume: Resume):
   const claims: Claim[] = [];
   const rest = lines.filter((line) => {
     const unit = line.startsWith(sign) ? units.get(line.slice(sign.length)) : undefined;
-    if (unit) claims.push({ text: line.slice(sign.length), kind: "scope", status: "supported", source: { quote: unit.text, span: unit.span } });
+    if (unit)
+      claims.push({
+        text: line.slice(sign.length),
+        kind: "scope",
+        status: "supported",
+        source: { quote: unit.text, span: unit.span },
+      });
     return unit === undefined;
   });
   return { after: rest.join("\n"), claims };

@@ -1,7 +1,7 @@
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { isGone, isLimited, isUnfinished } from "~/tailor/lexicon/standing";
 import { hedgedSpans } from "~/tailor/match/evidence/hedges";
-import type { Atom, Resume, Span } from "~/tailor/resume";
+import type { Atom, IsoDate, Resume, Span } from "~/tailor/resume";
 
 export type UnitKind = "paper" | "work" | "skill" | "language";
 
@@ -36,13 +36,22 @@ const ofPapers =
   /\b(?:licen[cs]\p{L}*|certif\p{L}*|credential\p{L}*|qualif\p{L}*|tickets?|registrations?|papers?|trainings?|courses?|professional development|CPD|memberships?|checks?)\b/iu;
 
 /** Between the items of a row, between columns and between sentences. */
-const joint = /\s*[|;•·]\s*|\s{3,}|\t+|\s[–—]\s|(?<=[\p{L}\d)]{2}[.!?])(?<!\b(?:St|Dr|Mrs?|Ms|No|[Ee]xp|[Ii]ncl?|[Aa]pprox|[Dd]ept)\.)\s+(?=\p{Lu}|\d)/u;
+const joint =
+  /\s*[|;•·]\s*|\s{3,}|\t+|\s[–—]\s|(?<=[\p{L}\d)]{2}[.!?])(?<!\b(?:St|Dr|Mrs?|Ms|No|[Ee]xp|[Ii]ncl?|[Aa]pprox|[Dd]ept)\.)\s+(?=\p{Lu}|\d)/u;
 const ofPerson = /\b(?:I|me|my|we|our|us|he|she|him|his|her|they|their|them|you|your)\b/iu;
 const leansBack =
-  /^(?:\d{1,2}[.)]\s|this|that|these|those|it|then|also|and|but|or|so|which|who|because|when|while|as|if|there|here|one|same|both|all|used|such|with|before|after|position|reason|company|dob|date|degree)\b/iu;
+  /^(?:\d{1,2}[.)]\s|this|that|these|those|it|then|also|and|but|or|so|which|who|because|when|while|as|if|there|here|one|same|both|all|used|such|with|before|after|planning:|position|reason|company|dob|date|degree)(?!\p{L})/iu;
 /** What makes less of a thing than its name says, or says how it began or went wrong. */
 const lessens =
-  /\b(?:some|little|bit|basics?|beginner|school only|not|no|never|but|want|will|would|hope|read-only|mostly|help\p{L}*|assist\p{L}*|exposure|familiar|observ\p{L}*|sat in|attended|planned?|only|etc|learn\p{L}*|trying|start(?:ed|ing)|doing|stud(?:y|ied|ying)|yes|request|due|admitted|laid off|issue|error|mistake|lost|scrapped)\b|% done/iu;
+  /\b(?:some|little|bit|basics?|beginner|school only|not|no|never|but|want|will|would|hope|read-only|mostly|help\p{L}*|assist\p{L}*|exposure|familiar|observ\p{L}*|sat in|attended|planned|only|etc|learn\p{L}*|trying|start(?:ed|ing)|doing|stud(?:y|ied|ying)|yes|request|due|admitted|laid off|issue|error|mistake|lost|scrapped|responsible)\b|% done| ,/iu;
+
+/** "exp. Nov 2025", "valid to 2026": the last year of a paper. */
+const lastYear = /\b(?:exp\p{L}*|valid|good|until|till|to|through)\b[^,;]*?\b((?:19|20)\d\d)\b/giu;
+
+/** Whether a piece names an end that may be over in the year of `asOf`, or before; without a day, any end. */
+export function mayBeOver(text: string, asOf: IsoDate | undefined): boolean {
+  return [...text.matchAll(lastYear)].some(([, year = ""]) => asOf === undefined || year <= asOf.slice(0, 4));
+}
 
 /** The short pieces of a resume below what a reader sees first, each without a word that makes less of it. */
 export function unitsOf(resume: Resume): Unit[] {
@@ -53,7 +62,8 @@ export function unitsOf(resume: Resume): Unit[] {
     if (kind === undefined || !isBelow(atom, top)) return [];
     if (kind === "language") return freePieces({ text: languageOf(atom, resume), start: undefined }, kind, atom.path);
     const isVerbatim = atom.span !== null && resume.source.startsWith(atom.text, atom.span.start);
-    if (kind !== "paper") return freePieces({ text: atom.text, start: isVerbatim ? atom.span?.start : undefined }, kind, atom.path);
+    if (kind !== "paper")
+      return freePieces({ text: atom.text, start: isVerbatim ? atom.span?.start : undefined }, kind, atom.path);
     // A paper is read with all that its line says of it.
     const line = lineAround(atom, resume.source);
     if (seen.has(line.start)) return [];
@@ -89,7 +99,9 @@ const fewestOfName = 2;
 
 /** A piece of a row that makes less of the pieces beside it: "CPR | First aid | both expired". */
 function saysOfOthers(line: string): boolean {
-  return line.split(joint).some((part) => isLess(part) && (ofAll.test(part) || contentStems(part).length <= fewestOfName - 1));
+  return line
+    .split(joint)
+    .some((part) => isLess(part) && (ofAll.test(part) || contentStems(part).length <= fewestOfName - 1));
 }
 
 /** The line of the source in which a value stands, without its list sign. */
