@@ -100,7 +100,7 @@ function keyFacts(resume: Resume, posting: Posting, match: Match, tag: Tag, asOf
   const said = new Set(contentStems(top));
   const chosen: KeyFact[] = [];
   for (const one of candidates.toSorted((left, right) => right.worth - left.worth)) {
-    const own = wordsOfUnit(one.text);
+    const own = ownWords(one.text);
     const isSaid = own.every((stem) => said.has(stem)) || chosen.some(({ text }) => sharesMost(own, text));
     if (isSaid || !(quoted.has(one.text) || isProven(sentence(one.text), resume))) continue;
     chosen.push({ ...one, text: capital(one.text) });
@@ -109,8 +109,13 @@ function keyFacts(resume: Resume, posting: Posting, match: Match, tag: Tag, asOf
   return chosen.toSorted((left, right) => left.rank - right.rank);
 }
 
+/** Its telling words without those that most papers have. */
+function ownWords(text: string): string[] {
+  return wordsOfUnit(text).filter((stem) => !anyPaper.has(stem));
+}
+
 function sharesMost(own: readonly string[], text: string): boolean {
-  const other = new Set(wordsOfUnit(text));
+  const other = new Set(ownWords(text));
   return own.filter((stem) => other.has(stem)).length * 2 >= Math.min(own.length, other.size);
 }
 
@@ -122,7 +127,7 @@ function askedTexts({ requirements, duties, source, title = "" }: Posting): Read
 }
 
 function worthFor({ text, kind }: Unit, asks: readonly ReadonlySet<string>[]): number | undefined {
-  const own = wordsOfUnit(text).filter((stem) => !anyPaper.has(stem));
+  const own = ownWords(text);
   const rarityOf = (stems: readonly string[]) =>
     stems.reduce((sum, stem) => sum - Math.log(resumeShare(stem) + 1e-3), 0);
   const bound = least[kind];
