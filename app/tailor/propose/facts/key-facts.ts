@@ -25,7 +25,8 @@ interface KeyFact {
   worth: number;
 }
 
-const most = { facts: 5, skills: 4, terms: 4 };
+/** It bounds the work on a resume of very many pieces that each would have to be proven. */
+const most = { facts: 5, skills: 4, terms: 4, tried: 30 };
 /** In words. */
 const longestDeed = 18;
 /** From this worth on, as the logarithm of the odds, an experienced writer would surely tell a deed; one without a figure needs more. */
@@ -99,7 +100,7 @@ function keyFacts(resume: Resume, posting: Posting, match: Match, tag: Tag, asOf
   const candidates: KeyFact[] = [...single, ...rows.flat(), ...roleAndTerms(resume, posting, match, tag, top)];
   const said = new Set(contentStems(top));
   const chosen: KeyFact[] = [];
-  for (const one of candidates.toSorted((left, right) => right.worth - left.worth)) {
+  for (const one of candidates.toSorted((left, right) => right.worth - left.worth).slice(0, most.tried)) {
     const own = ownWords(one.text);
     const isSaid = own.every((stem) => said.has(stem)) || chosen.some(({ text }) => sharesMost(own, text));
     if (isSaid || !(quoted.has(one.text) || isProven(sentence(one.text), resume))) continue;
