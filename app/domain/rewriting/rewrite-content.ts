@@ -44,7 +44,7 @@ const storedResultSchema: z.ZodType<RewriteResult> = z.looseObject({
   suggestions: z
     .array(
       z.looseObject({
-        kind: z.enum(["summary", "figure", "length"]),
+        kind: z.enum(["summary", "figure", "harm", "length"]),
         path: z.string(),
         line: z.string(),
         ask: z.string(),

@@ -7,6 +7,8 @@ const fewestWords = 4;
 /** A sentence that points back at the one before. */
 const leans =
   /^(?:this|these|that|those|it|he|she|they|also|then|there|and|but|so|which|however|thus|thereby|as a result|in addition|resulting|including|such as|as well as)\b/iu;
+/** What came of the sentence before: "Was thanked by the mayor for it." */
+const endsOnThat = /^(?!.*(?:,| and )).*\b(?:for|from|because of|after|with|about|of) (?:it|that|this)\.?$/iu;
 /** "January 2005 to": the rest stands elsewhere. */
 const breaksOff = /(?:\s(?:to|and|or|of|for|with|the|an?)|[–,-])$/iu;
 
@@ -25,7 +27,7 @@ export function splitWall(text: string, tag?: Tag): string[] {
     const before = lines.at(-1);
     // A heading of what stood below ends without a sign.
     const isShort = first.split(/\s+/).length < fewestWords && /[.!?;"”)]$/u.test(first);
-    const isPart = leans.test(first) || isShort;
+    const isPart = leans.test(first) || endsOnThat.test(first) || isShort;
     // An item of a list ends without a sign; nothing is joined to it.
     const joins = before !== undefined && /[.!?;"”)]$/u.test(before) && isPart;
     if (joins || breaksOff.test((before ?? "").slice(-endCharacters))) lines[lines.length - 1] = `${before} ${first}`;

@@ -35,7 +35,9 @@ export function mendLines(resume: Resume): Draft[] {
     if (opened === text || opened.trim() === "") return [];
     const after = lines ? endAlike(opened, lines) : opened;
     const why = mendArticles(text) === text ? "Mends blanks, punctuation and signs." : "Mends an article and signs.";
-    const said = { before: text, after, why, requirementIds: [], isCosmetic: true, isMend: true };
+    // A capital alone is worth nobody's time.
+    const isMend = after.toLowerCase() !== text.toLowerCase();
+    const said = { before: text, after, why, requirementIds: [], isCosmetic: true, ...(isMend && { isMend }) };
     return [{ kind: "rephrase", atomId: id, path, ...said }];
   });
 }

@@ -11,13 +11,14 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries, valueAt } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
+import { harmfulLines } from "./harmful-lines";
 import { tidy } from "./mend-text";
 import { relevanceByPath } from "./relevance";
 import { aimsAtOther } from "./summary/write-summary";
 
-/** What an editor would ask and only the writer can do: a summary to aim at this post, a figure to add, a line to leave out for length. */
+/** What an editor would ask and only the writer can do: a summary to aim at this post, a figure to add, a line to leave out because it harms or for length. */
 export interface Suggestion {
-  kind: "summary" | "figure" | "length";
+  kind: "summary" | "figure" | "harm" | "length";
   /** JSON pointer of the line. */
   path: string;
   line: string;
@@ -76,7 +77,7 @@ function askOfSummary(resume: Resume, posting: Posting, changes: readonly Pick<C
 }
 
 /**
- * A summary that says nothing of the post; lines that would gain from a figure, those nearest to the post first, with what to count; and where the jobs run long, the
+ * A summary that says nothing of the post; sentences that speak against their writer; lines that would gain from a figure, those nearest to the post first, with what to count; and where the jobs run long, the
  * lines of older ones that speak least to this post. Nothing is changed by it.
  */
 export function suggestEdits(
@@ -124,7 +125,8 @@ export function suggestEdits(
             worth: 0,
           }));
   const lacks = [...bestOf(figures, mostFigures), ...cuts.slice(-mostCuts)].map(({ worth: _, ...one }) => one);
-  return [...askOfSummary(resume, posting, changes, tag), ...lacks];
+  const harmful = harmfulLines(resume, posting).map((one) => ({ kind: "harm" as const, ...one }));
+  return [...askOfSummary(resume, posting, changes, tag), ...harmful, ...lacks];
 }
 
 function bestOf<Item extends { worth: number }>(items: Item[], most: number): Item[] {
@@ -150,7 +152,14 @@ export function promptsOf(
   const taken = new Set(changes.map(({ path }) => path));
   return suggestions.flatMap(({ kind, path, line, ask }, index): Change[] => {
     const atomId = atomAt(resume, path)?.id;
-    if (kind === "length" || atomId === undefined || taken.has(path) || valueAt(resume, path) !== line) return [];
+    if (
+      kind === "harm" ||
+      kind === "length" ||
+      atomId === undefined ||
+      taken.has(path) ||
+      valueAt(resume, path) !== line
+    )
+      return [];
     const said = { before: line, after: line, why: ask, requirementIds: [] };
     return [{ id: `${kind}-${index}`, kind: kind === "summary" ? "summary" : "rephrase", atomId, path, ...said }];
   });

@@ -7,6 +7,7 @@ import { pairsIn, partAsElsewhere, tornWords, withoutApostrophe } from "./part-w
 import { chanceOfSlip, type Unknown } from "./slip-chance";
 import { strayStops } from "./stray-stops";
 import { unknownWords } from "./unknown-words";
+import { slippedPhrases, usualMeant } from "./usual-slips";
 import type { WordList } from "./word-list";
 import { inLettersOf, lettersOf, replaceWords, wordsWritten } from "./written-words";
 
@@ -15,7 +16,7 @@ const doubledCapital = /(?<![\p{L}\p{N}])(\p{Lu})\1\p{Ll}{3,}(?![\p{L}\p{N}])/gu
 
 /**
  * A word that is so likely a slip is mended. One in small letters that no ending makes of another is no name and no term ("contactors");
- * one with a capital inside a sentence may be anybody's name.
+ * one with a capital may be anybody's name.
  */
 const leastChance = { smallAndWhole: 0.75, other: 0.85, named: 0.95 };
 
@@ -35,8 +36,10 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const pairs = pairsIn([posted, ...texts]);
   const found = new Map<string, string>(strayStops(texts));
   for (const text of texts) {
-    for (const [torn, meant] of tornWords(text, words)) found.set(torn, meant);
+    for (const [torn, meant] of [...tornWords(text, words), ...slippedPhrases(text, tag)]) found.set(torn, meant);
     for (const { written } of wordsWritten(text)) {
+      const usual = lettersOf(written) === "capitals" ? undefined : usualMeant(written);
+      if (usual) found.set(keyOf(written), usual);
       // "Arent Fox" is a firm.
       const meant = /^\p{Lu}/u.test(written) ? undefined : withoutApostrophe(written, words, tag);
       if (meant && lettersOf(written) !== "capitals") found.set(keyOf(written), meant);
@@ -55,9 +58,9 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   return found;
 }
 
-function leastFor({ letters, isCapitalUsual, isDerived }: Unknown): number {
+function leastFor({ letters, isDerived }: Unknown): number {
   if (letters === "small" && !isDerived) return leastChance.smallAndWhole;
-  return letters === "capital" && !isCapitalUsual ? leastChance.named : leastChance.other;
+  return letters === "capital" ? leastChance.named : leastChance.other;
 }
 
 /** A text with its misspelled words mended, with the capitals that they have. */

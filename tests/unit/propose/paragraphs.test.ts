@@ -25,3 +25,17 @@ it("cuts a paragraph of the person's own beside another one that is cut, unless 
   const both = [deeds, other, own].map((line, at) => ({ title: `Part ${at}`, lines: [line] }));
   expect(await cuts({ other: both })).toEqual([6, 3]);
 });
+
+it("cuts no notes of a few words each, and none that hang on the head of their job", async () => {
+  const job = { position: "Gardener", name: "Moor Estates", highlights: [] };
+  const notes =
+    "Nine estates in all. Two helpers under me. Too much of it for one man, as I was told when the owner changed. Kept the books. Left as a friend.";
+  expect(await cuts({ work: [{ ...job, summary: notes }] })).toEqual([]);
+  expect(await cuts({ work: [{ ...job, summary: `With two helpers. ${about}` }] })).toEqual([]);
+});
+
+it("leaves a sentence that says what came of the one before with it", async () => {
+  const job = { position: "Gardener", name: "Moor Estates", highlights: [] };
+  const thanked = `${about} Dug out the village pond with the school in one hard week. Was given the medal of the parish for it.`;
+  expect(await cuts({ work: [{ ...job, summary: thanked }] })).toEqual([4]);
+});

@@ -50,6 +50,35 @@ describe("misspelled words", () => {
     expect(mendsOf(["Cleaned two ovens a day"], "Aprentice Cook")).toEqual({ aprentice: "apprentice" });
   });
 
+  it("are mended where many people make the slip, however far the word that is meant", () => {
+    expect(mendsOf(["Layed alot of tiles, allways on time", "Tweeked the ovens"])).toEqual({
+      layed: "laid",
+      alot: "a lot",
+      allways: "always",
+      tweeked: "tweaked",
+    });
+  });
+
+  it("are mended over two words, and a verb behind its plural", () => {
+    expect(
+      mendsOf([
+        "Left it when I should of stayed, its why Im looking",
+        "Answer the hatch when late orders comes in, as we was two",
+        "Asked if one of the ovens is hot, and would of course wait",
+      ]),
+    ).toEqual({
+      "should of stayed": "should have stayed",
+      "its why": "it's why",
+      "Im looking": "I'm looking",
+      "orders comes": "orders come",
+      "we was two": "we were two",
+    });
+  });
+
+  it("are no firm's name, though an everyday word is like it", () => {
+    expect(mendsOf(["CCTV / Genetac"])).toEqual({});
+  });
+
   it("get back the apostrophe of a verb and its not", () => {
     expect(mendsOf(["Did the stocks as they wouldnt wait", "Wont to rise early, and havent missed a shift"])).toEqual({
       wouldnt: "wouldn't",

@@ -14,6 +14,10 @@ const titles: Record<Suggestion["kind"], { title: string; lead: string }> = {
     lead: "It is the first thing that a reader sees, and we found no better one in the lines of your jobs.",
   },
   figure: { title: "Lines that lack a figure", lead: "A number is what a reader remembers. Only you know yours." },
+  harm: {
+    title: "Lines that may count against you",
+    lead: "They are true, and they are yours: we leave nothing out by ourselves.",
+  },
   length: {
     title: "Lines that could go",
     lead: "Your resume is long, and these lines of older jobs say nothing that this post asks for. We leave nothing out by ourselves.",
@@ -29,11 +33,11 @@ interface SuggestionsCardProps {
 /** What a rewrite cannot do without its writer: figures are typed in here, lines are taken out on the resume's page. */
 export function SuggestionsCard({ suggestions, resumeId, isDecidable }: SuggestionsCardProps) {
   if (suggestions.length === 0) return null;
-  const hasCuts = suggestions.some(({ kind }) => kind === "length");
+  const hasCuts = suggestions.some(({ kind }) => kind === "harm" || kind === "length");
   return (
     <Card title="What only you can do" anchor="yours">
       <div className="space-y-6">
-        {(["summary", "figure", "length"] as const).map((kind) => {
+        {(["summary", "figure", "harm", "length"] as const).map((kind) => {
           const ofKind = suggestions.filter((suggestion) => suggestion.kind === kind);
           if (ofKind.length === 0) return null;
           return (

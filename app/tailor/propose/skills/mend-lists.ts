@@ -109,10 +109,19 @@ function cutParagraph(
   const isLong = hasWall(resume) || (sentences.length >= fewestSentences && text.split(/\s+/).length >= fewest);
   const isRead = tag ? pieces.length >= fewestSentences && isLong : isWall(text);
   if (pieces.length < fewestPieces || !(isLost || isRead) || isCrumb(pieces[0])) return [];
-  if (tag && !areSureCuts(pieces, tag)) return [];
+  if ((tag && !areSureCuts(pieces, tag)) || isNotes(pieces)) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
+}
+
+const fewWords = 6;
+const opensBelow = /^(?:with|without|under|among|alongside|between|before|after|since|from|for)\b/iu;
+
+/** Most of it is said in a few words, or its first piece hangs on the head of the job ("With two fitters."): as bullets they would say nothing. */
+function isNotes(pieces: readonly string[]): boolean {
+  const short = pieces.filter((piece) => piece.split(/\s+/).length < fewWords);
+  return short.length * 2 > pieces.length || (opensBelow.test(pieces[0] ?? "") && short.includes(pieces[0] ?? ""));
 }
 
 /** Between figures it multiplies. */
