@@ -164,12 +164,9 @@ describe("the lines of a job", () => {
     ]);
   });
 
-  it("open with a capital where the whole job is written without", async () => {
-    expect(await linesOf(["sell tickets at the pier", "clean the cabins", "12 trips a week"])).toEqual([
-      "Sell tickets at the pier",
-      "Clean the cabins",
-      "12 trips a week",
-    ]);
+  it("stay in small letters where nothing else is to be changed in their job", async () => {
+    const lines = ["sell tickets at the pier", "clean the cabins", "12 trips a week"];
+    expect(await linesOf(lines)).toEqual(lines);
   });
 
   it("go past no line that tells how much of the work it was, or another thing that is asked for", async () => {

@@ -109,7 +109,7 @@ function cutParagraph(
   const isLong = hasWall(resume) || (sentences.length >= fewestSentences && text.split(/\s+/).length >= fewest);
   const isRead = tag ? pieces.length >= fewestSentences && isLong : isWall(text);
   if (pieces.length < fewestPieces || !(isLost || isRead) || isCrumb(pieces[0])) return [];
-  if ((tag && !areSureCuts(pieces, tag)) || isNotes(pieces)) return [];
+  if ((tag && !areSureCuts(pieces, tag)) || (!isLost && isNotes(pieces))) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
