@@ -7,7 +7,7 @@ import type { Span } from "~/tailor/resume";
 const notHeld =
   /\b(?:in view|in progress|expected|expired|lapsed|enrol\w*|pursu\w+|towards?|candidate|eligib\w+|prepar\w+|stud(?:y|ying|ent)|seek\w*|looking|aspir\w+|part[- ]qualified|track|courses?|coursework|program(?:me)?s?|review|exams?|training|planned|pre-\p{L}+)\b/iu;
 const lapsed =
-  /\b(?:in view|in progress|expected|expired|lapsed|suspended|revoked|inactive|enrolled|not current|never held)\b/i;
+  /\b(?:in view|in progress|expected|expired|lapsed|ran out|run out|out of date|suspended|revoked|inactive|enrolled|not current|never held)\b/i;
 /** A study that came with a licence says so. */
 const awards = /\b(?:with|including|qualified|certified|licensed|registered|awarded|passed)\b/i;
 /** A study that ends with a paper is named by it. */

@@ -1,3 +1,4 @@
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { derivation, prefixOf } from "~/tailor/lexicon/word-kinship";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
 import type { IndexedLine } from "./read-lines";
@@ -65,12 +66,22 @@ function formsOf({ words }: ResumeIndex, asked: string): string[] {
   return [...alike, ...(words.roots.get(root) ?? []), ...(words.lines.has(root) ? [root] : [])];
 }
 
-/** Lines about work that open with the one deed that is asked for, and certificates that name the one thing. */
+/** A word that fewer resumes hold than this share means the same thing in each of them. */
+const rareShare = 0.02;
+
+/**
+ * Lines about work that open with the one deed that is asked for, and certificates that name the one thing. A rare word
+ * is named in any line but the summary's.
+ */
 export function linesWithOne({ words, lines }: ResumeIndex, asked: string, isDeed: boolean): IndexedLine[] {
+  const isRare = resumeShare(asked) < rareShare;
   return (words.lines.get(asked) ?? [])
     .flatMap((at) => lines[at] ?? [])
     .filter(
-      (line) => line.place === "certificate" || (isDeed && line.place === "bullet" && line.words.content[0] === asked),
+      ({ place, words: { content } }) =>
+        place === "certificate" ||
+        (isRare && place !== "summary") ||
+        (isDeed && place === "bullet" && content[0] === asked),
     )
     .toSorted(byPlace);
 }

@@ -28,6 +28,8 @@ export interface WayToSay {
   products: readonly Product[];
   /** It only may be the same work: a line that says it is asked about. */
   isNear?: boolean;
+  /** How it must be written, where its letters say more than its words. */
+  written?: RegExp;
 }
 
 /** What words that stand together in one line of the resume show by themselves, and that line. */
@@ -47,7 +49,49 @@ const mostWays = 6;
  */
 export function waysToSay(term: string): WayToSay[] {
   const own = alternativesIn(term);
-  return [...own.map(wayOf), ...own.flatMap((text) => inOtherWords(text).flatMap(otherWays))];
+  return [
+    ...own.map(wayOf),
+    ...own.flatMap((text) => [...byInitials(text), ...joinedOtherwise(text)]),
+    ...own.flatMap((text) => inOtherWords(text).flatMap(otherWays)),
+  ];
+}
+
+/** A name of so many words is mostly written by its initials. */
+const fewestInitials = 3;
+const namesInCapitals = /\p{Lu}\p{Ll}+(?:\s+(?:(?:with|of|and|for|the|in)\s+)?\p{Lu}\p{Ll}+)+/gu;
+
+/** "WWCC" for a "Working With Children Check", with its small words or without them. */
+function byInitials(text: string): WayToSay[] {
+  return [...text.matchAll(namesInCapitals)].flatMap(([name]) => {
+    const words = name.split(/\s+/u);
+    const spelt = [words, words.filter((word) => !functionWords.has(word.toLowerCase()))].map((some) =>
+      some.map(([initial = ""]) => initial.toUpperCase()).join(""),
+    );
+    return [...new Set(spelt)]
+      .filter(({ length }) => length >= fewestInitials)
+      .map((letters) => byName(letters, new RegExp(`(?<![\\p{L}\\d])${letters}(?![\\p{L}\\d])`, "u")));
+  });
+}
+
+/** Where a name goes on without a blank: behind a figure, before one, and at a capital. */
+const joint = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Ll})(?=\p{Lu})|[\s-]+/u;
+const joinedName = /^\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d|\d\p{L})[\p{L}\d]*$/u;
+/** In letters and figures: a shorter name parted in two is found by chance. */
+const shortestName = 5;
+
+/** "Cost X" for "CostX". */
+function joinedOtherwise(text: string): WayToSay[] {
+  if (!joinedName.test(text) || text.length < shortestName) return [];
+  const parts = text.split(joint).filter(Boolean);
+  const [first = ""] = parts.toSorted((a, b) => b.length - a.length);
+  return [byName(first, new RegExp(`(?<![\\p{L}\\d])${parts.join("[\\s-]?")}(?![\\p{L}\\d])`, "iu"))];
+}
+
+/** A name that is only meant where it is written so. */
+function byName(text: string, written: RegExp): WayToSay {
+  const words = tellingWords(text);
+  const core = words.map(({ stem }) => stem);
+  return { words, core, parts: [], isName: true, isDeed: false, isPaper: false, products: [], written };
 }
 
 function wayOf(text: string): WayToSay {
@@ -108,7 +152,7 @@ function otherWay(text: string): WayToSay {
 }
 
 function alternativesIn(term: string): string[] {
-  if (!/\sor\s/iu.test(term)) return [term];
+  if (!/\sor\s|\s\/\s/iu.test(term)) return [term];
   const items = term.split(alternative).filter(Boolean);
   const last = items.at(-1) ?? "";
   if (items.length < 2 || items.length > mostWays) return [term];
@@ -175,11 +219,13 @@ function saidByProduct(index: ResumeIndex, products: readonly Product[]): SaidIn
 }
 
 function saidSo(index: ResumeIndex, way: WayToSay, isSoft: boolean): SaidInWords {
-  const { words, core, parts, isName, products, isNear } = way;
+  const { words, core, parts, isName, products, isNear, written } = way;
   const byProduct = saidByProduct(index, products);
   if (byProduct.state === "shown" || words.length === 0) return byProduct;
   const stems = words.map(({ stem }) => stem);
-  const near = isName ? linesWith(index, core) : linesThatSay(index, way, stems);
+  const found = isName ? linesWith(index, core) : linesThatSay(index, way, stems);
+  const near = written ? found.filter(({ atom, span }) => written.test(atom.text.slice(span.start, span.end))) : found;
+  if (written && near.length === 0) return nothingSaid;
   if (isNear !== undefined && near.length === 0) return nothingSaid;
   const best = near.find(({ place, support }) => place !== "summary" && support > 0);
   // A single other word for the work is asked about.
