@@ -93,7 +93,8 @@ function licenceAt(text: string, words: Word[], at: number): DrivingLicence | un
   const classes = named.map((name) => table[name] ?? name.replace(/^([BCD]1?)E$/, "$1+E"));
   // "Commercial" alone may be said of other licences.
   const isNamed = has.has("driver") || own.some(({ norm }) => /^(?:[hl]gv|pcv|cdl)$/.test(norm));
-  if (!isNamed && !(classes.length > 0 || has.has("clean") || has.has("commercial"))) return undefined;
+  const isFull = own.some(({ norm }) => norm === "full");
+  if (!isNamed && !(classes.length > 0 || isFull || has.has("clean") || has.has("commercial"))) return undefined;
   if (!isNamed && !isOfNoTrade(words, first, last)) return undefined;
   const isLicence = own.some(({ norm }) => /^(?:licen[cs]es?|lic|cdl)$/.test(norm));
   if (!isLicence && classes.length === 0) return undefined;

@@ -2,8 +2,10 @@ import { contentStems } from "~/tailor/lexicon/content-stems";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { regionsIn, withoutRegions } from "~/tailor/lexicon/regions";
 import { isGone } from "~/tailor/lexicon/standing";
+import { linesWritten } from "~/tailor/match/evidence/find-lines";
 import { type IndexedLine, wordsOf } from "~/tailor/match/evidence/read-lines";
 import { askedWords, traceWord } from "~/tailor/match/evidence/trace-words";
+import { writtenOtherwise } from "~/tailor/match/evidence/written-otherwise";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
 import { isRegion } from "~/tailor/parse/words/places";
 import type { Requirement } from "~/tailor/posting";
@@ -46,7 +48,9 @@ export function findPaper(
           const said = wordsOf(line).map(({ norm }) => norm);
           return holds(line) && bodies.some((name) => speltOut(said, name));
         });
-  if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
+  const shortened = writtenOtherwise(term).flatMap((written) => linesWritten(index, written));
+  const named = [...spelt, ...shortened.filter((line) => line.place !== "title" && holds(line))];
+  if (named.length > 0) return { state: "shown", mentions: [], lines: named, reason: "The resume shows it." };
   const unplaced = withoutRegions(term);
   const words = askedWords(
     tokenize(unplaced)
@@ -76,10 +80,10 @@ export function findPaper(
     return { state: "unsaid", mentions: [], lines: like, reason: "The resume names a paper that may be the same." };
   // A paper for one thing: who did that work may be asked.
   if (words.length === 1) return undefined;
-  const named = from(samePaper, false);
-  if (named.length > 0) {
+  const unheld = from(samePaper, false);
+  if (unheld.length > 0) {
     const reason = "A line names it, but does not say that you hold it.";
-    return { state: "unsaid", mentions: [], lines: named, reason };
+    return { state: "unsaid", mentions: [], lines: unheld, reason };
   }
   return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }

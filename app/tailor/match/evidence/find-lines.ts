@@ -66,6 +66,13 @@ function formsOf({ words }: ResumeIndex, asked: string): string[] {
   return [...alike, ...(words.roots.get(root) ?? []), ...(words.lines.has(root) ? [root] : [])];
 }
 
+/** The lines that something is written in just so, those about work first. */
+export function linesWritten({ lines }: ResumeIndex, written: RegExp): IndexedLine[] {
+  return lines
+    .filter(({ atom, span, stems }) => stems.length > 0 && written.test(atom.text.slice(span.start, span.end)))
+    .toSorted(byPlace);
+}
+
 /** A word that fewer resumes hold than this share means the same thing in each of them. */
 const rareShare = 0.02;
 

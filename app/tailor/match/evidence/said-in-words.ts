@@ -6,11 +6,12 @@ import { derivation } from "~/tailor/lexicon/word-kinship";
 import type { EvidenceState } from "~/tailor/match";
 import { hintCredit, listedCredit, namedCredit } from "~/tailor/match/formula";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
-import { byPlace, linesWith, linesWithForms, linesWithOne, standTogether } from "./find-lines";
+import { byPlace, linesWith, linesWithForms, linesWithOne, linesWritten, standTogether } from "./find-lines";
 import { linesWithProduct } from "./find-products";
 import type { IndexedLine } from "./read-lines";
 import { inOtherWords, type OtherWords } from "./same-work";
 import { type AskedWord, askedWords } from "./trace-words";
+import { writtenOtherwise } from "./written-otherwise";
 
 /** One way to say what a term asks for: all of its words, those without verbs that tell no more, and its parts. */
 export interface WayToSay {
@@ -51,47 +52,9 @@ export function waysToSay(term: string): WayToSay[] {
   const own = alternativesIn(term);
   return [
     ...own.map(wayOf),
-    ...own.flatMap((text) => [...byInitials(text), ...joinedOtherwise(text)]),
+    ...own.flatMap((text) => writtenOtherwise(text).map(byLetters)),
     ...own.flatMap((text) => inOtherWords(text).flatMap(otherWays)),
   ];
-}
-
-/** A name of so many words is mostly written by its initials. */
-const fewestInitials = 3;
-const namesInCapitals = /\p{Lu}\p{Ll}+(?:\s+(?:(?:with|of|and|for|the|in)\s+)?\p{Lu}\p{Ll}+)+/gu;
-
-/** "WWCC" for a "Working With Children Check", with its small words or without them. */
-function byInitials(text: string): WayToSay[] {
-  return [...text.matchAll(namesInCapitals)].flatMap(([name]) => {
-    const words = name.split(/\s+/u);
-    const spelt = [words, words.filter((word) => !functionWords.has(word.toLowerCase()))].map((some) =>
-      some.map(([initial = ""]) => initial.toUpperCase()).join(""),
-    );
-    return [...new Set(spelt)]
-      .filter(({ length }) => length >= fewestInitials)
-      .map((letters) => byName(letters, new RegExp(`(?<![\\p{L}\\d])${letters}(?![\\p{L}\\d])`, "u")));
-  });
-}
-
-/** Where a name goes on without a blank: behind a figure, before one, and at a capital. */
-const joint = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Ll})(?=\p{Lu})|[\s-]+/u;
-const joinedName = /^\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d|\d\p{L})[\p{L}\d]*$/u;
-/** In letters and figures: a shorter name parted in two is found by chance. */
-const shortestName = 5;
-
-/** "Cost X" for "CostX". */
-function joinedOtherwise(text: string): WayToSay[] {
-  if (!joinedName.test(text) || text.length < shortestName) return [];
-  const parts = text.split(joint).filter(Boolean);
-  const [first = ""] = parts.toSorted((a, b) => b.length - a.length);
-  return [byName(first, new RegExp(`(?<![\\p{L}\\d])${parts.join("[\\s-]?")}(?![\\p{L}\\d])`, "iu"))];
-}
-
-/** A name that is only meant where it is written so. */
-function byName(text: string, written: RegExp): WayToSay {
-  const words = tellingWords(text);
-  const core = words.map(({ stem }) => stem);
-  return { words, core, parts: [], isName: true, isDeed: false, isPaper: false, products: [], written };
 }
 
 function wayOf(text: string): WayToSay {
@@ -144,6 +107,11 @@ function otherWays({ words, before, behind, isNear }: OtherWords): WayToSay[] {
 const often = new Set(
   "daily weekly monthly yearly annual regular routine full own other all new basic general".split(" "),
 );
+
+/** Only lines that it is written in say it: their words are not looked at. */
+function byLetters(written: RegExp): WayToSay {
+  return { words: [], core: [], parts: [], isName: true, isDeed: false, isPaper: false, products: [], written };
+}
 
 function otherWay(text: string): WayToSay {
   const words = tellingWords(text);
@@ -221,13 +189,16 @@ function saidByProduct(index: ResumeIndex, products: readonly Product[]): SaidIn
 function saidSo(index: ResumeIndex, way: WayToSay, isSoft: boolean): SaidInWords {
   const { words, core, parts, isName, products, isNear, written } = way;
   const byProduct = saidByProduct(index, products);
-  if (byProduct.state === "shown" || words.length === 0) return byProduct;
+  if (byProduct.state === "shown" || (words.length === 0 && !written)) return byProduct;
   const stems = words.map(({ stem }) => stem);
-  const found = isName ? linesWith(index, core) : linesThatSay(index, way, stems);
-  const near = written ? found.filter(({ atom, span }) => written.test(atom.text.slice(span.start, span.end))) : found;
-  if (written && near.length === 0) return nothingSaid;
+  const near = written
+    ? linesWritten(index, written)
+    : isName
+      ? linesWith(index, core)
+      : linesThatSay(index, way, stems);
   if (isNear !== undefined && near.length === 0) return nothingSaid;
   const best = near.find(({ place, support }) => place !== "summary" && support > 0);
+  if (written && !best) return nothingSaid;
   // A single other word for the work is asked about.
   if (best && !isSoft && !isNear && (stems.length > 1 || isNear === undefined)) {
     const credit = best.place === "skills" ? listedCredit : namedCredit * best.support;
