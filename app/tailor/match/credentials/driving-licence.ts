@@ -159,7 +159,8 @@ function isOfNoTrade(words: Word[], first: number, last: number): boolean {
   const isFree = !before || !/\p{L}/u.test(before.text) || functionWords.has(before.norm) || holding.test(before.norm);
   const sign = words[last + 1]?.norm ?? "";
   const behind = words[last + 2];
-  const isFor = /^(?:[(:–-]|for|to|in)$/.test(sign) && behind !== undefined && /\p{L}/u.test(behind.text);
+  const isFor =
+    /^(?:[(:–-]|for|to|in)$/.test(sign) && behind !== undefined && /\p{L}/u.test(behind.text) && !/ed$/.test(behind.norm);
   return (
     isFree && (!isFor || roleOf(words, last + 2) !== undefined || isRegion(behind.text) || behind.text.length === 1)
   );

@@ -3,6 +3,7 @@ import { tokenize } from "~/tailor/lexicon/lexicon";
 import { regionsIn, withoutRegions } from "~/tailor/lexicon/regions";
 import { isGone } from "~/tailor/lexicon/standing";
 import { linesWritten } from "~/tailor/match/evidence/find-lines";
+import { fieldOf } from "~/tailor/match/evidence/place-of";
 import { type IndexedLine, wordsOf } from "~/tailor/match/evidence/read-lines";
 import { askedWords, traceWord } from "~/tailor/match/evidence/trace-words";
 import { writtenOtherwise } from "~/tailor/match/evidence/written-otherwise";
@@ -11,7 +12,7 @@ import { isRegion } from "~/tailor/parse/words/places";
 import type { Requirement } from "~/tailor/posting";
 import { drivingLicencesIn } from "./driving-licence";
 import { type Held, nothing } from "./find-degree";
-import { holds } from "./is-held";
+import { holds, isUnderWay } from "./is-held";
 
 /** What the law asks of those who do the work. */
 export const lawful =
@@ -23,7 +24,8 @@ const likePaper = { byLaw: 0.6, other: 0.45 };
 /** What a paper is called, and words beside it that say nothing of what it is for. */
 const paperNames =
   /^(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|status|endorsement|credentials?|active|valid|current|full|state|national|professional|unencumbered|appropriate)$/;
-const namesOne = /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed)\b/i;
+const namesOne =
+  /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed|(?:police|record|children|sector|background|dbs) check|vetted)\b/i;
 
 /**
  * A paper under another name than the post's: by what it is for, in words of the same family ("teacher license" for a
@@ -73,7 +75,10 @@ export function findPaper(
   const from = (least: number, ofPapers = true): IndexedLine[] =>
     ranked.flatMap(([line, share]) => (share >= least && isPaper.has(line) === ofPapers ? [line] : []));
   const same = from(samePaper);
-  const held = same.filter(holds);
+  // A study that ends with a certificate is named by it.
+  const isStudied = ({ place, atom }: IndexedLine) =>
+    !byLaw && place === "education" && !fieldOf(atom.path).free && !isUnderWay(atom.text);
+  const held = same.filter((line) => holds(line) || isStudied(line));
   if (held.length > 0) return { state: "shown", mentions: [], lines: held, reason: "The resume shows it." };
   const like = from(byLaw ? likePaper.byLaw : likePaper.other);
   if (like.length > 0)

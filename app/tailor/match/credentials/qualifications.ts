@@ -20,8 +20,15 @@ export function findHeld(index: ResumeIndex, requirement: Requirement, posting: 
     case "language":
       return findLanguage(index, requirement);
     default:
-      return findRegistration(index, requirement.term);
+      return findRegistration(index, requirement.term) ?? findCheck(index, requirement);
   }
+}
+
+/** A paper that says that somebody was looked into, whatever the post was read to ask for. */
+const check = /\b(?:police|background|dbs|vulnerable sector|criminal record|garda|working with children)\b.*\b(?:check|clearance|vetting)\b/i;
+
+function findCheck(index: ResumeIndex, { term, weight }: Requirement): Held | undefined {
+  return check.test(term) ? findPaper(index, term, weight) : undefined;
 }
 
 /** Who holds the first may do what the second may; the lexicon has the levels of degrees only. */

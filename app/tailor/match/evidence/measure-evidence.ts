@@ -45,8 +45,8 @@ export interface Measured {
   values: Float64Array;
   /** What lines say of it in words that stand for it. */
   said: SaidInWords;
-  /** The lines that come closest, best first, with the share of the asked words that each holds or comes close to. */
-  lines: { line: IndexedLine; share: number }[];
+  /** The lines that come closest, best first, with the share of the asked words that each holds or comes close to, and how many those are. */
+  lines: { line: IndexedLine; share: number; words: number }[];
 }
 
 const usualYears = 3;
@@ -121,7 +121,7 @@ function measureRequirement(
   { words, context, ways }: AskedRequirement,
   job: JobMeasures,
 ): Measured {
-  const { exact, near } = coverLines(index, words);
+  const { exact, near, counts } = coverLines(index, words);
   const entries = coverEntries(index, words);
   let line = 0;
   let nearLine = 0;
@@ -156,19 +156,23 @@ function measureRequirement(
     hinted: Number(said.state === "unsaid" && (requirement.kind !== "soft" || said.lines.some(isNoList))),
     othersSaid: 0,
   };
-  return { said, values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near) };
+  return { said, values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near, counts) };
 }
 
-/** Of each line the share of the words that it holds, and the share with words that come close counting in part. */
-function coverLines(index: ResumeIndex, words: AskedWord[]): { exact: Float64Array; near: Float64Array } {
+/** Of each line the share of the words that it holds, the share with words that come close counting in part, and how many those are. */
+function coverLines(index: ResumeIndex, words: AskedWord[]) {
   const exact = new Float64Array(index.lines.length);
   const near = new Float64Array(index.lines.length);
+  const counts = new Uint8Array(index.lines.length);
   for (const [place, { weight }] of words.entries()) {
     const trace = traceOf(index, words, place);
-    for (const [i, at] of trace.lines.entries()) near[at] = (near[at] ?? 0) + weight * (trace.closeness[i] ?? 0);
+    for (const [i, at] of trace.lines.entries()) {
+      near[at] = (near[at] ?? 0) + weight * (trace.closeness[i] ?? 0);
+      counts[at] = (counts[at] ?? 0) + 1;
+    }
     for (const at of trace.exact) exact[at] = (exact[at] ?? 0) + weight;
   }
-  return { exact, near };
+  return { exact, near, counts };
 }
 
 /** Of each entry the share of the words that its lines hold together, or come close to. */
@@ -222,11 +226,11 @@ function narrowerIn(index: ResumeIndex, canonical: string | undefined): number {
 
 const isNoList = ({ place }: IndexedLine): boolean => place !== "skills";
 
-function bestLines({ lines }: ResumeIndex, near: Float64Array): Measured["lines"] {
+function bestLines({ lines }: ResumeIndex, near: Float64Array, counts: Uint8Array): Measured["lines"] {
   return lines
     .flatMap((line, at) => {
       const share = near[at] ?? 0;
-      return share >= worthQuoting && line.place !== "summary" ? [{ line, share }] : [];
+      return share >= worthQuoting && line.place !== "summary" ? [{ line, share, words: counts[at] ?? 0 }] : [];
     })
     .sort((left, right) => right.share - left.share)
     .slice(0, quotedLines);

@@ -128,7 +128,7 @@ function alternativesIn(term: string): string[] {
     // "Data centre, clinic or other critical projects": the last word says what all of them are.
     return items.slice(0, -1);
   }
-  const tail = last.split(/\s+/u).slice(1).join(" ");
+  const tail = /\sor\s/iu.test(term) ? last.split(/\s+/u).slice(1).join(" ") : "";
   return items.map((item, at) => (at === items.length - 1 ? item : `${item} ${tail}`.trim()));
 }
 
@@ -157,8 +157,8 @@ function isVerb(norm = ""): boolean {
   return linkVerbs.has(norm) || (verb !== undefined && !verb.nounToo);
 }
 
-/** What a licence is written on says less than what it is for. */
-const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status)$/u;
+/** What a licence is written on, or learnt in, says less than what it is for. */
+const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status|course)$/u;
 
 export const nothingSaid: SaidInWords = { state: "missing", credit: 0, lines: [] };
 const rank: EvidenceState[] = ["missing", "unsaid", "shown"];
@@ -221,7 +221,7 @@ function linesThatSay(index: ResumeIndex, { core, isDeed, isPaper, isNear }: Way
   return linesWith(index, core).filter(
     (line) =>
       core.length > 1 &&
-      (line.place === "skills" || (isPaper && line.place === "certificate")) &&
+      (line.place === "skills" || (isPaper && (line.place === "certificate" || line.place === "education"))) &&
       standTogether(line, core),
   );
 }

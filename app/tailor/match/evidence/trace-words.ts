@@ -10,7 +10,7 @@ const asking = new Set(
   `experience experienced skill skills ability able knowledge strong excellent good proven demonstrated work working
    understanding proficient proficiency familiarity background related relevant year years plus required preferred must
    minimum other degree level basic solid including using use effectively effective well new responsible responsibility
-   duties duty tasks tasked charge accountable include various`
+   duties duty tasks tasked charge accountable include various one two three four five six seven eight nine ten`
     .split(/\s+/)
     .map(stem),
 );

@@ -10,7 +10,10 @@ const namesInCapitals = /\p{Lu}\p{Ll}+(?:\s+(?:(?:with|of|and|for|the|in)\s+)?\p
 /** "WWCC" for a "Working With Children Check", "MFA" for "multi factor authentication": where they are written in capitals. */
 function initialsOf(term: string): string[] {
   const whole = term.split(/[\s-]+/u).length <= mostInitials ? [term] : [];
-  const spelt = [...whole, ...(term.match(namesInCapitals) ?? [])].flatMap((name) => {
+  const names = term.match(namesInCapitals) ?? [];
+  // "Lodge Single Touch Payroll": a capital may be the sentence's.
+  const later = names.map((name) => name.replace(/^\S+\s+/u, ""));
+  const spelt = [...whole, ...names, ...later].flatMap((name) => {
     const words = name.split(/[\s-]+/u).filter((word) => /^\p{L}/u.test(word));
     const own = words.filter((word) => !functionWords.has(word.toLowerCase()));
     return [words, own].map((some) => some.map(([initial = ""]) => initial.toUpperCase()).join(""));
