@@ -160,7 +160,10 @@ function isOfNoTrade(words: Word[], first: number, last: number): boolean {
   const sign = words[last + 1]?.norm ?? "";
   const behind = words[last + 2];
   const isFor =
-    /^(?:[(:–-]|for|to|in)$/.test(sign) && behind !== undefined && /\p{L}/u.test(behind.text) && !/ed$/.test(behind.norm);
+    /^(?:[(:–-]|for|to|in)$/.test(sign) &&
+    behind !== undefined &&
+    /\p{L}/u.test(behind.text) &&
+    !/ed$/.test(behind.norm);
   return (
     isFree && (!isFor || roleOf(words, last + 2) !== undefined || isRegion(behind.text) || behind.text.length === 1)
   );

@@ -80,8 +80,13 @@ const rareShare = 0.02;
  * Lines about work that open with the one deed that is asked for, and certificates that name the one thing. A rare word
  * is named in any line but the summary's.
  */
-export function linesWithOne({ words, lines }: ResumeIndex, asked: string, isDeed: boolean): IndexedLine[] {
-  const isRare = resumeShare(asked) < rareShare;
+export function linesWithOne(
+  { words, lines }: ResumeIndex,
+  asked: string,
+  { isDeed, isPaper }: { isDeed: boolean; isPaper: boolean },
+): IndexedLine[] {
+  // "Registration" alone does not say of what.
+  const isRare = !isPaper && resumeShare(asked) < rareShare;
   return (words.lines.get(asked) ?? [])
     .flatMap((at) => lines[at] ?? [])
     .filter(

@@ -156,7 +156,11 @@ function measureRequirement(
     hinted: Number(said.state === "unsaid" && (requirement.kind !== "soft" || said.lines.some(isNoList))),
     othersSaid: 0,
   };
-  return { said, values: Float64Array.from(measureNames, (name) => measures[name]), lines: bestLines(index, near, counts) };
+  return {
+    said,
+    values: Float64Array.from(measureNames, (name) => measures[name]),
+    lines: bestLines(index, near, counts),
+  };
 }
 
 /** Of each line the share of the words that it holds, the share with words that come close counting in part, and how many those are. */

@@ -214,7 +214,7 @@ function saidSo(index: ResumeIndex, way: WayToSay, isSoft: boolean): SaidInWords
 function linesThatSay(index: ResumeIndex, { core, isDeed, isPaper, isNear }: WayToSay, stems: string[]): IndexedLine[] {
   const said = linesWith(index, stems).filter((line) => standTogether(line, stems));
   if (isNear !== undefined) return said;
-  if (stems.length === 1 && stems[0] !== undefined) return linesWithOne(index, stems[0], isDeed);
+  if (stems.length === 1 && stems[0] !== undefined) return linesWithOne(index, stems[0], { isDeed, isPaper });
   if (said.length > 0) return said;
   const inForms = linesWithForms(index, stems);
   if (inForms.length > 0) return inForms;

@@ -19,7 +19,8 @@ function initialsOf(term: string): string[] {
     return [words, own].map((some) => some.map(([initial = ""]) => initial.toUpperCase()).join(""));
   });
   return [...new Set(spelt)].filter(
-    (letters) => letters.length >= fewestInitials && letters.length <= mostInitials && !isCommonWord(letters.toLowerCase()),
+    (letters) =>
+      letters.length >= fewestInitials && letters.length <= mostInitials && !isCommonWord(letters.toLowerCase()),
   );
 }
 
@@ -35,7 +36,8 @@ function joinsOf(term: string): string[] {
   return [term.split(joint).filter(Boolean).join("[\\s-]?")];
 }
 
-const alone = (pattern: string, flags: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, flags);
+const alone = (pattern: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, flags);
 
 /** The other ways in which people write the name of a thing: by its initials, in one word or in several. */
 export function writtenOtherwise(term: string): RegExp[] {
