@@ -76,7 +76,7 @@ export const degreeCap = 60;
 export const otherWorkCap = 60;
 /** In proportion it rises to 100 at this title closeness, */
 export const titleLifts = 0.5;
-/** by so much of the way where a job has a title that no list of occupations knows, */
+/** by so much of the way where a job has no title, or one that no list of occupations knows, */
 export const unknownTitleLifts = 0.5;
 /** or as the requirements, or the kind of work, earn more than this share of their points. */
 export const liftFrom = 0.5;
