@@ -38,13 +38,27 @@ function build() {
   return byFirst;
 }
 
+/** Words of titles as people shorten them. */
+const shortened = new Map([
+  ["tech", "technician"],
+  ["mgr", "manager"],
+  ["asst", "assistant"],
+  ["supv", "supervisor"],
+  ["qs", "quantity surveyor"],
+]);
+
+function spelledOut(tokens: Token[]): string[] {
+  return tokens.flatMap(({ norm }) => (shortened.get(norm) ?? norm).split(" "));
+}
+
 /** Occupations that the words of a title name, the longest title at each place ("software engineer", not "engineer"). */
 export function occupationsIn(tokens: Token[]): Occupation[] {
+  const said = spelledOut(tokens);
   const found: Occupation[] = [];
-  for (let i = 0; i < tokens.length; ) {
+  for (let i = 0; i < said.length; ) {
     const hit = titles()
-      .get(tokens[i]?.norm ?? "")
-      ?.find(({ words }) => words.every((word, j) => tokens[i + j]?.norm === word));
+      .get(said[i] ?? "")
+      ?.find(({ words }) => words.every((word, j) => said[i + j] === word));
     if (hit) found.push({ family: hit.family, sector: hit.sector, words: hit.words.length });
     i += hit ? hit.words.length : 1;
   }

@@ -121,6 +121,9 @@ function creditEvidence(
   const named = floorOf(index, requirement, asked, mentions, measured);
   const floor = { state: stronger(named.state, said.state), credit: Math.max(named.credit, said.credit) };
   // An office is no "Office": a tool is shown by its whole name, be it in a longer one of a list.
+  // One word of several is a chance: "sold the trucks" for an "assigned truck".
+  const isWorthAskingAbout = ({ share, words }: Measured["lines"][number]) =>
+    share >= worthAskingAbout && words >= Math.min(2, asked.words.length);
   const near = byName ? measured.lines.filter(({ line }) => listsName(line, requirement.term)) : measured.lines;
   const close = near.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
   // What holds all of its words and does not say it has them scattered: "tested pumps and painted boilers" for "boiler tests".
@@ -141,7 +144,7 @@ function creditEvidence(
   const evidence = onceEach([
     ...mentions.map((mention) => toEvidence(index, mention)),
     ...inWords.map((line) => lineEvidence(index, line)),
-    ...quoted.filter(({ share }) => share >= worthAskingAbout).map(({ line }) => lineEvidence(index, line)),
+    ...quoted.filter(isWorthAskingAbout).map(({ line }) => lineEvidence(index, line)),
   ]).slice(0, shownEvidence);
   const credit = Math.max(creditOf(judgement, state), floor.credit);
   return {

@@ -6,7 +6,7 @@
  * is 100 but for a missing licence or degree, and for work of another kind.
  * The figures were fitted to the fits that a recruiter gave 120 pairs, post by post left out, and looked at on ordinary resumes; 138 invented pairs teach the weights of evidence beside them; `npm run train:score` has the folds.
  */
-export const formulaVersion = "2027.21";
+export const formulaVersion = "2027.22";
 
 /** Points that all rows together can bring at most; a post with few requirements brings fewer. */
 export const rowPoints = 85;
@@ -76,7 +76,7 @@ export const degreeCap = 60;
 export const otherWorkCap = 60;
 /** In proportion it rises to 100 at this title closeness, */
 export const titleLifts = 0.5;
-/** by so much of the way where a job has a title that no list of occupations knows, */
+/** by so much of the way where a job has no title, or one that no list of occupations knows, */
 export const unknownTitleLifts = 0.5;
 /** or as the requirements, or the kind of work, earn more than this share of their points. */
 export const liftFrom = 0.5;

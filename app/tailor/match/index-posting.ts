@@ -3,7 +3,7 @@ import { canonicalOf, findTerms, tokenize } from "~/tailor/lexicon/lexicon";
 import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
 import { functionWords, linkVerbs, weakClosers, weakOpeners } from "~/tailor/lexicon/stop-words";
 import type { TermHit } from "~/tailor/lexicon/terms";
-import { resumeShare } from "~/tailor/lexicon/word-frequencies";
+import { isCommonWord, resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting, Requirement } from "~/tailor/posting";
 import { type WayToSay, waysToSay } from "./evidence/said-in-words";
@@ -17,7 +17,12 @@ export interface DutyWord {
 
 export interface PostingIndex {
   /** Stems of the title, each once. */
-  title: { stems: string[]; occupations: Occupation[] };
+  title: {
+    stems: string[];
+    occupations: Occupation[];
+    /** The initials by which the job goes ("SNA" for a special needs assistant), as a stem; undefined for fewer than three words. */
+    initials?: string | undefined;
+  };
   duties: DutyWord[];
   /** What the weights of a resume drawn at random add up to, and how far they spread. */
   chance: { sum: number; deviation: number };
@@ -55,6 +60,14 @@ function nameIn(title: string): string {
   return ofPerson ?? parts[0] ?? title;
 }
 
+const fewestInitials = 3;
+
+function initialsOf(name: string): string | undefined {
+  const words = name.split(/[\s-]+/u).filter((word) => /^\p{L}/u.test(word) && !functionWords.has(word.toLowerCase()));
+  const initials = words.map(([initial = ""]) => initial.toLowerCase()).join("");
+  return words.length >= fewestInitials && !isCommonWord(initials) ? stem(initials) : undefined;
+}
+
 /** A word of the title speaks of the job as often as this many mentions in its text. */
 const titleMentions = 2;
 
@@ -64,7 +77,11 @@ export function indexPosting(posting: Posting): PostingIndex {
   if (known) return known;
   const titleTokens = tokenize(posting.title ?? "");
   const index = {
-    title: { stems: [...new Set(contentStems(nameIn(posting.title ?? "")))], occupations: occupationsIn(titleTokens) },
+    title: {
+      stems: [...new Set(contentStems(nameIn(posting.title ?? "")))],
+      occupations: occupationsIn(titleTokens),
+      initials: initialsOf(nameIn(posting.title ?? "")),
+    },
     ...dutyWords(posting),
     asked: new Map(posting.requirements.map((one) => [one.id, askedOf(posting, one)])),
     middle: middleOf(askedStems(posting)),

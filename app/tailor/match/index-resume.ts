@@ -112,7 +112,7 @@ export const outsideWork = "/outside-work";
 const tellsOutside = new Set(["bullet", "title", "certificate", "education", "other"]);
 
 /** So many words of its lines bear a title out in full. */
-const wordsThatBearOut = 15;
+export const wordsThatBearOut = 15;
 /** So many told outside of jobs bear out the titles of all of them. */
 const wordsOutside = 60;
 

@@ -17,7 +17,7 @@ import {
   workFull,
 } from "./formula";
 import type { PostingIndex } from "./index-posting";
-import type { ResumeIndex } from "./index-resume";
+import { outsideWork, type ResumeIndex, wordsThatBearOut } from "./index-resume";
 import type { Draft, Measure } from "./score-rows";
 
 type Part = Match["parts"][number];
@@ -105,10 +105,19 @@ export function capFor(
   };
 }
 
-/** How far lines bear out the best of the titles held whose occupation is not known: 0 where each is known. */
-export function unknownTitle({ titles }: ResumeIndex): number {
+/**
+ * How far lines bear out the best of the titles held whose occupation is not known, or of the jobs that name none: 0 where
+ * each is known.
+ */
+export function unknownTitle({ titles, jobs }: ResumeIndex): number {
   const unknown = titles.filter(({ held, occupations }) => held && occupations.length === 0);
-  return Math.max(0, ...unknown.map(({ line }) => line.support));
+  const titled = new Set(titles.map(({ line }) => line.entry));
+  const untitled = jobs.filter(({ entry }) => entry !== outsideWork && !titled.has(entry));
+  return Math.max(
+    0,
+    ...unknown.map(({ line }) => line.support),
+    ...untitled.map(({ telling }) => Math.min(1, telling / wordsThatBearOut)),
+  );
 }
 
 const caps = { licence: licenceCap, degree: degreeCap };

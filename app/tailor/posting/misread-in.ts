@@ -51,6 +51,8 @@ function isMisread(
   >,
 ): boolean {
   if (kind === "language") return ofPassage.isNoLanguage(passage);
+  // "C-arm" is no language.
+  if (term.length === 1 && /^-\p{L}/u.test(text.slice(end, end + 2))) return true;
   if (kind === "skill" && people.test(term) && !people.test(canonical ?? "")) return true;
   if (kind === "skill" && canonical === undefined && namesPeople(text, term, start)) return true;
   if (canonical === undefined && firm.test(text.slice(start, start + term.length + 12))) return true;

@@ -23,7 +23,10 @@ export function readTitle(text: string, given?: string): string | undefined {
   // The employer may stand above the title; "Reports to: Store Manager" is none.
   const isAbove = announcement.test(first) || isEmployer(first, text);
   const below = isAbove
-    ? next.filter((line) => line.length <= longestTitle && !ofOthers.test(line) && isName(line) && namesRole(line))
+    ? next.filter(
+        (line) =>
+          line.length <= longestTitle && !ofOthers.test(line) && isName(line) && (namesRole(line) || isSetApart(line)),
+      )
     : [];
   const heads = [...below, first].filter((line) => line.length <= longestTitle && !/[a-z]{3}\.\s/.test(line));
   const [head] = heads;
@@ -72,6 +75,9 @@ function namesRole(line: string): boolean {
 
 /** A line with one of these is a sentence, and no title. */
 const speaks = /\b(?:we|you|our|is|are)\b/i;
+/** A few words in capitals below the employer are the title, whatever role they name. */
+const isSetApart = (line: string): boolean => /^\p{Lu}[\p{Lu} /&-]{3,50}$/u.test(line);
+
 const headOfPost = 600;
 const seeking =
   /\b(?:seeks?|needs?|wants?|requires?|(?:is|are) (?:now |currently )?(?:seeking|hiring|adding|recruiting|looking for|in search of))(?: for)? an? (?:(?:new|experienced|full-time|part-time|skilled|reliable) )*([\p{L}\d()/&-]+(?: [\p{L}\d()/&-]+){0,5}?)(?= (?:for|to|in|at|who|with|on|from|that|based|and)\b|[.,;:]|$)/gmu;

@@ -10,7 +10,7 @@ import { resumeOf } from "./resume-of";
 const posting = readPosting("Web Analyst\nRequirements\nJavaScript\nSQL\nTableau\nCPA\nPayroll");
 const resume = resumeOf({
   summary: "Analyst who knows payroll",
-  jobs: [{ position: "Analyst", highlights: ["Built pages in React", "Wrote SQL for reports"] }],
+  jobs: [{ position: "Analyst", highlights: ["Built pages in JavaScript", "Wrote SQL for reports"] }],
 });
 const match = matchResume(resume, posting, { asOf: "2025-01-01" });
 

@@ -17,7 +17,7 @@ interface Word extends Span {
   norm: string;
 }
 
-const namesLicence = /^(?:licen[cs]es?|cdl|[hl]gv)$/;
+const namesLicence = /^(?:licen[cs]es?|lic|cdl|[hl]gv)$/;
 const roles: [Role, RegExp][] = [
   ["class", /^(?:class|cat|category)$/],
   ["driver", /^(?:drivers?|driving|vehicle|car)$/],
@@ -65,7 +65,7 @@ const newZealandClasses: Record<string, string> = { 1: "B", 2: "MR", 3: "HR", 4:
 
 /** The driving licences that a text names: by a word for driving, by their class, or as a clean licence of no trade. */
 export function drivingLicencesIn(text: string): DrivingLicence[] {
-  if (!/licen[cs]e|\b(?:cdl|[hl]gv)\b/i.test(text)) return [];
+  if (!/\blic\b|licen[cs]e|\b(?:cdl|[hl]gv)\b/i.test(text)) return [];
   const words = [...text.matchAll(/[\p{L}\p{N}]+(?:['’+][\p{L}\p{N}]*)*|[^\s\p{L}\p{N}]/gu)].map(
     ([word], at, all): Word => {
       const start = all[at]?.index ?? 0;
@@ -93,9 +93,10 @@ function licenceAt(text: string, words: Word[], at: number): DrivingLicence | un
   const classes = named.map((name) => table[name] ?? name.replace(/^([BCD]1?)E$/, "$1+E"));
   // "Commercial" alone may be said of other licences.
   const isNamed = has.has("driver") || own.some(({ norm }) => /^(?:[hl]gv|pcv|cdl)$/.test(norm));
-  if (!isNamed && !(classes.length > 0 || has.has("clean") || has.has("commercial"))) return undefined;
+  const isFull = own.some(({ norm }) => norm === "full");
+  if (!isNamed && !(classes.length > 0 || isFull || has.has("clean") || has.has("commercial"))) return undefined;
   if (!isNamed && !isOfNoTrade(words, first, last)) return undefined;
-  const isLicence = own.some(({ norm }) => /^(?:licen[cs]es?|cdl)$/.test(norm));
+  const isLicence = own.some(({ norm }) => /^(?:licen[cs]es?|lic|cdl)$/.test(norm));
   if (!isLicence && classes.length === 0) return undefined;
   const start = words[first]?.start ?? 0;
   const end = words[last]?.end ?? 0;
@@ -115,7 +116,9 @@ function roleOf(words: Word[], at: number): Role | undefined {
   const isBesideClass = isBehind || isClass(at + 1);
   const isBeside = namesLicence.test(words[at + 1]?.norm ?? "") && codeAlone.test(word.text);
   if (isBesideClass && code.test(word.text.toUpperCase())) return "code";
-  if (code.test(word.text) && (isBeside || /^(?:cdl|[hl]gv)$/.test(words[at - 1]?.norm ?? ""))) return "code";
+  const before = words[at - 1]?.norm ?? "";
+  if (code.test(word.text) && (isBeside || /^(?:cdl|[hl]gv)$/.test(before))) return "code";
+  if (codeAlone.test(word.text) && /^lic(?:en[cs]e)?$/.test(before)) return "code";
   return roles.find(([, pattern]) => pattern.test(word.norm))?.[0];
 }
 
@@ -156,7 +159,11 @@ function isOfNoTrade(words: Word[], first: number, last: number): boolean {
   const isFree = !before || !/\p{L}/u.test(before.text) || functionWords.has(before.norm) || holding.test(before.norm);
   const sign = words[last + 1]?.norm ?? "";
   const behind = words[last + 2];
-  const isFor = /^(?:[(:–-]|for|to|in)$/.test(sign) && behind !== undefined && /\p{L}/u.test(behind.text);
+  const isFor =
+    /^(?:[(:–-]|for|to|in)$/.test(sign) &&
+    behind !== undefined &&
+    /\p{L}/u.test(behind.text) &&
+    !/ed$/.test(behind.norm);
   return (
     isFree && (!isFor || roleOf(words, last + 2) !== undefined || isRegion(behind.text) || behind.text.length === 1)
   );

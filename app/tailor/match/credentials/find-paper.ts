@@ -2,15 +2,18 @@ import { contentStems } from "~/tailor/lexicon/content-stems";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { regionsIn, withoutRegions } from "~/tailor/lexicon/regions";
 import { isGone } from "~/tailor/lexicon/standing";
+import { linesWritten } from "~/tailor/match/evidence/find-lines";
+import { fieldOf } from "~/tailor/match/evidence/place-of";
 import { type IndexedLine, wordsOf } from "~/tailor/match/evidence/read-lines";
 import { askedWords, traceWord } from "~/tailor/match/evidence/trace-words";
+import { writtenOtherwise } from "~/tailor/match/evidence/written-otherwise";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
 import { oncePer } from "~/tailor/once-per";
 import { isRegion } from "~/tailor/parse/words/places";
 import type { Requirement } from "~/tailor/posting";
 import { drivingLicencesIn } from "./driving-licence";
 import { type Held, nothing } from "./find-degree";
-import { holds } from "./is-held";
+import { holds, isUnderWay } from "./is-held";
 
 /** What the law asks of those who do the work. */
 export const lawful =
@@ -22,7 +25,8 @@ const likePaper = { byLaw: 0.6, other: 0.45 };
 /** What a paper is called, and words beside it that say nothing of what it is for. */
 const paperNames =
   /^(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|status|endorsement|credentials?|active|valid|current|full|state|national|professional|unencumbered|appropriate)$/;
-const namesOne = /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed)\b/i;
+const namesOne =
+  /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed|(?:police|record|children|sector|background|dbs) check|vetted)\b/i;
 
 /** The lines that may name a paper. */
 const papersIn = oncePer(({ lines }: ResumeIndex) =>
@@ -54,7 +58,9 @@ export function findPaper(
           const said = normsOf(line);
           return holds(line) && bodies.some((name) => speltOut(said, name));
         });
-  if (spelt.length > 0) return { state: "shown", mentions: [], lines: spelt, reason: "The resume shows it." };
+  const shortened = writtenOtherwise(term).flatMap((written) => linesWritten(index, written));
+  const named = [...spelt, ...shortened.filter((line) => line.place !== "title" && holds(line))];
+  if (named.length > 0) return { state: "shown", mentions: [], lines: named, reason: "The resume shows it." };
   const unplaced = withoutRegions(term);
   const words = askedWords(
     tokenize(unplaced)
@@ -77,17 +83,20 @@ export function findPaper(
   const from = (least: number, ofPapers = true): IndexedLine[] =>
     ranked.flatMap(([line, share]) => (share >= least && isPaper.has(line) === ofPapers ? [line] : []));
   const same = from(samePaper);
-  const held = same.filter(holds);
+  // A study that ends with a certificate is named by it.
+  const isStudied = ({ place, atom }: IndexedLine) =>
+    !byLaw && place === "education" && !fieldOf(atom.path).free && !isUnderWay(atom.text);
+  const held = same.filter((line) => holds(line) || isStudied(line));
   if (held.length > 0) return { state: "shown", mentions: [], lines: held, reason: "The resume shows it." };
   const like = from(byLaw ? likePaper.byLaw : likePaper.other);
   if (like.length > 0)
     return { state: "unsaid", mentions: [], lines: like, reason: "The resume names a paper that may be the same." };
   // A paper for one thing: who did that work may be asked.
   if (words.length === 1) return undefined;
-  const named = from(samePaper, false);
-  if (named.length > 0) {
+  const unheld = from(samePaper, false);
+  if (unheld.length > 0) {
     const reason = "A line names it, but does not say that you hold it.";
-    return { state: "unsaid", mentions: [], lines: named, reason };
+    return { state: "unsaid", mentions: [], lines: unheld, reason };
   }
   return nothing("Nothing in the resume shows this.", byLaw && weight === "must" ? "licence" : undefined);
 }

@@ -7,7 +7,7 @@ import type { Span } from "~/tailor/resume";
 const notHeld =
   /\b(?:in view|in progress|expected|expired|lapsed|enrol\w*|pursu\w+|towards?|candidate|eligib\w+|prepar\w+|stud(?:y|ying|ent)|seek\w*|looking|aspir\w+|part[- ]qualified|track|courses?|coursework|program(?:me)?s?|review|exams?|training|planned|pre-\p{L}+)\b/iu;
 const lapsed =
-  /\b(?:in view|in progress|expected|expired|lapsed|suspended|revoked|inactive|enrolled|not current|never held)\b/i;
+  /\b(?:in view|in progress|expected|expired|lapsed|ran out|run out|out of date|suspended|revoked|inactive|enrolled|not current|never held)\b/i;
 /** A study that came with a licence says so. */
 const awards = /\b(?:with|including|qualified|certified|licensed|registered|awarded|passed)\b/i;
 /** A study that ends with a paper is named by it. */
@@ -26,6 +26,14 @@ function isItem({ line: { atom, span }, start, end }: Mention): boolean {
   return besideIt.test(beside.replace(/\p{Lu}\p{L}+/gu, (word) => (isRegion(word) ? "" : word)));
 }
 
+/** True for a text that speaks of a study or licence as of one that is not there yet, or no longer. */
+export const isUnderWay = (text: string): boolean => notHeld.test(text);
+
+/** A line of a job may speak of a colleague's licence; one of another section is about the person. */
+function isOfJob({ place, entry }: IndexedLine): boolean {
+  return place === "bullet" && /^\/(?:work|volunteer|projects)\//.test(entry);
+}
+
 /** Between commas and the like. */
 export function clauseOf(span: Span, text: string, start: number, end: number): { from: number; to: number } {
   const signs = [",", ";", "|", "\n"];
@@ -40,7 +48,7 @@ export function clauseOf(span: Span, text: string, start: number, end: number): 
 export function isHeld(mention: Mention): boolean {
   const { line, start, end } = mention;
   const { place, support, atom, span } = line;
-  if (place === "bullet" || support <= 0 || atom.path.includes("/courses/")) return false;
+  if (isOfJob(line) || support <= 0 || atom.path.includes("/courses/")) return false;
   const { from, to } = clauseOf(span, atom.text, start, end);
   const clause = atom.text.slice(from, to);
   const says = (): boolean =>

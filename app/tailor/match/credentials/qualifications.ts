@@ -16,12 +16,29 @@ export function findHeld(index: ResumeIndex, requirement: Requirement, posting: 
       // An apprenticeship or a course is told of like work, by its own words.
       return namesDegree(requirement) ? findDegree(index, requirement, posting) : undefined;
     case "credential":
-      return findDrivingLicence(index, requirement, posting) ?? findLicence(index, requirement, posting.title);
+      return (
+        findDrivingLicence(index, requirement, posting) ??
+        findLicence(index, { ...requirement, term: withBody(requirement, posting) }, posting.title)
+      );
     case "language":
       return findLanguage(index, requirement);
     default:
-      return findRegistration(index, requirement.term);
+      return findRegistration(index, requirement.term) ?? findCheck(index, requirement);
   }
+}
+
+/** "Registration" is read on to the body that keeps the register: "registration with the HPCSA". */
+function withBody({ term, span, sentence }: Requirement, { source }: Posting): string {
+  if (!/^registration$/i.test(term)) return term;
+  return /^registration (?:with|by|as) [^.;,\n]{2,40}/i.exec(source.slice(span.start, sentence.end))?.[0] ?? term;
+}
+
+/** A paper that says that somebody was looked into, whatever the post was read to ask for. */
+const check =
+  /\b(?:police|background|dbs|vulnerable sector|criminal record|garda|working with children)\b.*\b(?:check|clearance|vetting)\b/i;
+
+function findCheck(index: ResumeIndex, { term, weight }: Requirement): Held | undefined {
+  return check.test(term) ? findPaper(index, term, weight) : undefined;
 }
 
 /** Who holds the first may do what the second may; the lexicon has the levels of degrees only. */

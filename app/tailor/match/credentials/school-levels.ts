@@ -14,7 +14,7 @@ const higher: [RegExp, number][] = [
   [/\bHNCs?\b/, 4],
   [/\b(?:HNDs?|[Ff]oundation [Dd]egree)\b/, 5],
 ];
-const award = `(?:NVQs?|SVQs?|BTECs?|City (?:&|and) Guilds|QCF|RQF|[Dd]iploma|[Cc]ertificate|[Aa]pprenticeship)`;
+const award = `(?:NVQs?|SVQs?|BTECs?|City (?:&|and) Guilds|QCF|RQF|[Dd]iploma|[Cc]ertificate|[Qq]ualification|[Aa]pprenticeship)`;
 const numbered = new RegExp(
   `\\b${award}\\b.{0,20}?\\b(?:[Ll]evel |L)(\\d)\\b|\\b(?:[Ll]evel |L)(\\d)\\b.{0,40}?\\b${award}\\b`,
   "u",
@@ -25,7 +25,11 @@ const onTheWay =
   /\b(?:doing|working|work|studying|study|towards?|enrolled|pursuing|in progress|expected|due|started|current course)\b/i;
 const awardWord = new RegExp(`^(?:${award}|level|grade|above|equivalent|higher|held|hold)$`, "iu");
 
-function levelIn(text: string): number {
+/** "NVQ3", "BTEC 3": the figure is the level. */
+const levelBeside = /\b([NS]VQ|BTEC)s? ?(\d)\b/gu;
+
+function levelIn(said: string): number {
+  const text = said.replace(levelBeside, "$1 Level $2");
   const level = Number(numbered.exec(text)?.slice(1).find(Boolean) ?? 0);
   return Math.max(level, ...[...certificates, ...higher].map(([pattern, worth]) => (pattern.test(text) ? worth : 0)));
 }
@@ -81,7 +85,7 @@ function subjectOf(text: string): string[] {
   return askedWords(text.replace(/[,;(].*$/su, "")).flatMap(({ stem, isTelling }) =>
     isTelling &&
     !awardWord.test(stem) &&
-    !/^(?:nvq|svq|btec|hnc|hnd|foundat|degre|level|abov|diploma|certif|award)/.test(stem)
+    !/^(?:nvq|svq|btec|hnc|hnd|foundat|degre|level|abov|diploma|certif|qualif|award)/.test(stem)
       ? [stem]
       : [],
   );

@@ -9,6 +9,8 @@ export interface Cover {
   /** Of each line the share of the words that it holds, and the share with words that come close counting in part. */
   exact: Float64Array;
   near: Float64Array;
+  /** How many of the words each line holds or comes close to. */
+  counts: Uint8Array;
   /** Of each entry the share of the words that its lines hold together, or come close to. */
   entries: Map<string, number>;
   /** The same of the words around the term in the post. */
@@ -18,20 +20,22 @@ export interface Cover {
 export function coverWords(index: ResumeIndex, { words, context }: AskedRequirement): Cover {
   const exact = new Float64Array(index.lines.length);
   const near = new Float64Array(index.lines.length);
+  const counts = new Uint8Array(index.lines.length);
   for (let place = 0; place < words.length; place += 1) {
     const weight = words[place]?.weight ?? 0;
     const trace = traceOf(index, words, place);
     for (let i = 0; i < trace.lines.length; i += 1) {
       const at = trace.lines[i] as number;
       near[at] = (near[at] ?? 0) + weight * (trace.closeness[i] ?? 0);
+      counts[at] = (counts[at] ?? 0) + 1;
     }
     for (const at of trace.exact) exact[at] = (exact[at] ?? 0) + weight;
   }
-  return { exact, near, entries: coverEntries(index, words), context: coverEntries(index, context) };
+  return { exact, near, counts, entries: coverEntries(index, words), context: coverEntries(index, context) };
 }
 
 /** The same without bare lists: only they count as skills. */
-export function coverTold(index: ResumeIndex, { exact, near, entries, context }: Cover): Cover {
+export function coverTold(index: ResumeIndex, { exact, near, counts, entries, context }: Cover): Cover {
   const told = toldPlaces(index);
   const pick = (shares: Float64Array) => {
     const picked = new Float64Array(told.length);
@@ -44,7 +48,7 @@ export function coverTold(index: ResumeIndex, { exact, near, entries, context }:
     return left;
   };
   return {
-    ...{ exact: pick(exact), near: pick(near) },
+    ...{ exact: pick(exact), near: pick(near), counts: Uint8Array.from(told, (at) => counts[at] as number) },
     ...{ entries: withoutSkills(entries), context: withoutSkills(context) },
   };
 }

@@ -1,3 +1,4 @@
+import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import { derivation, prefixOf } from "~/tailor/lexicon/word-kinship";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
 import type { IndexedLine } from "./read-lines";
@@ -69,12 +70,34 @@ function formsOf({ words }: ResumeIndex, asked: string): string[] {
   return [...alike, ...(words.roots.get(root) ?? []), ...(words.lines.has(root) ? [root] : [])];
 }
 
-/** Lines about work that open with the one deed that is asked for, and certificates that name the one thing. */
-export function linesWithOne({ words, lines }: ResumeIndex, asked: string, isDeed: boolean): IndexedLine[] {
+/** The lines that something is written in just so, those about work first. */
+export function linesWritten({ lines }: ResumeIndex, written: RegExp): IndexedLine[] {
+  return lines
+    .filter(({ atom, span, stems }) => stems.length > 0 && written.test(atom.text.slice(span.start, span.end)))
+    .toSorted(byPlace);
+}
+
+/** A word that fewer resumes hold than this share means the same thing in each of them. */
+const rareShare = 0.02;
+
+/**
+ * Lines about work that open with the one deed that is asked for, and certificates that name the one thing. A rare word
+ * is named in any line but the summary's.
+ */
+export function linesWithOne(
+  { words, lines }: ResumeIndex,
+  asked: string,
+  { isDeed, isPaper }: { isDeed: boolean; isPaper: boolean },
+): IndexedLine[] {
+  // "Registration" alone does not say of what.
+  const isRare = !isPaper && resumeShare(asked) < rareShare;
   return (words.lines.get(asked) ?? [])
     .flatMap((at) => lines[at] ?? [])
     .filter(
-      (line) => line.place === "certificate" || (isDeed && line.place === "bullet" && line.words.content[0] === asked),
+      ({ place, words: { content } }) =>
+        place === "certificate" ||
+        (isRare && place !== "summary") ||
+        (isDeed && place === "bullet" && content[0] === asked),
     )
     .toSorted(byPlace);
 }

@@ -43,8 +43,8 @@ export interface Measured {
   values: Float64Array;
   /** What lines say of it in words that stand for it. */
   said: SaidInWords;
-  /** The lines that come closest, best first, with the share of the asked words that each holds or comes close to. */
-  lines: { line: IndexedLine; share: number }[];
+  /** The lines that come closest, best first, with the share of the asked words that each holds or comes close to, and how many those are. */
+  lines: { line: IndexedLine; share: number; words: number }[];
 }
 
 const usualYears = 3;
@@ -119,7 +119,7 @@ function saidShare({ said: { state } }: Measured): number {
 
 function measureRequirement(
   index: ResumeIndex,
-  { exact, near, entries, context }: Cover,
+  { exact, near, counts, entries, context }: Cover,
   requirement: Requirement,
   { ways }: AskedRequirement,
   job: JobMeasures,
@@ -160,7 +160,7 @@ function measureRequirement(
   };
   const values = new Float64Array(measureNames.length);
   for (let at = 0; at < values.length; at += 1) values[at] = measures[measureNames[at] as MeasureName];
-  return { said, values, lines: bestLines(index, near) };
+  return { said, values, lines: bestLines(index, near, counts) };
 }
 
 function mostOf(shares: Map<string, number>): number {
@@ -182,11 +182,11 @@ function narrowerIn(index: ResumeIndex, canonical: string | undefined): number {
 
 const isNoList = ({ place }: IndexedLine): boolean => place !== "skills";
 
-function bestLines({ lines }: ResumeIndex, near: Float64Array): Measured["lines"] {
+function bestLines({ lines }: ResumeIndex, near: Float64Array, counts: Uint8Array): Measured["lines"] {
   const worth: Measured["lines"] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const [line, share] = [lines[at] as IndexedLine, near[at] as number];
-    if (share >= worthQuoting && line.place !== "summary") worth.push({ line, share });
+    if (share >= worthQuoting && line.place !== "summary") worth.push({ line, share, words: counts[at] as number });
   }
   return worth.sort((left, right) => right.share - left.share).slice(0, quotedLines);
 }

@@ -21,6 +21,7 @@ export interface JobMeasures {
 
 /** 0 to 1: the share of the words of the post's title in the other one, common words counting less, or their kind of job, whichever is more. */
 export function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, asked: PostingIndex["title"]): number {
+  if (asked.initials !== undefined && held.stems.includes(asked.initials)) return 1;
   let all = 0;
   let found = 0;
   for (const word of asked.stems) {

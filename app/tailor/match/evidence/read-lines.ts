@@ -29,14 +29,51 @@ export interface IndexedLine {
 export function readLines(resume: Resume): IndexedLine[] {
   const governs = hedgesOf(resume);
   const read = hasCase(resume.source) ? readAsWritten : readInTermCase;
-  return resume.atoms.flatMap((atom) =>
-    governs(atom, fieldOf(atom.path)) ? [] : read(atom).map((line) => ({ ...line })),
-  );
+  const isNoHead = headsOfNoJob(resume);
+  const linesOf = (atom: Atom, isText: boolean) => (isText ? read.asText : read.asRead)(atom);
+  const atoms = resume.atoms.filter((atom) => !governs(atom, fieldOf(atom.path)));
+  const lines = atoms.flatMap((atom) => linesOf(atom, isNoHead(atom)));
+  const isBody = tellsInSummary(lines);
+  const told = isBody ? atoms.flatMap((atom) => linesOf(atom, isNoHead(atom) || isSummary(atom))) : lines;
+  return told.map((line) => ({ ...line }));
 }
 
 // Once for each atom: a changed resume shares all others with the one that it was made of.
-const readAsWritten = oncePer((atom: Atom) => readAtom(atom, atom.text));
-const readInTermCase = oncePer((atom: Atom) => readAtom(atom, withTermCase(inSmallLetters(atom.text))));
+const readersFor = (textOf: (atom: Atom) => string) => ({
+  asRead: oncePer((atom: Atom) => readAtom(atom, textOf(atom), placeOf(fieldOf(atom.path)))),
+  asText: oncePer((atom: Atom) => readAtom(atom, textOf(atom), "other")),
+});
+const readAsWritten = readersFor(({ text }) => text);
+const readInTermCase = readersFor(({ text }) => withTermCase(inSmallLetters(text)));
+
+/** A job that has no dates may be none: what was read as its employer and place is a line like any other then. */
+function headsOfNoJob({ work }: Resume): (atom: Atom) => boolean {
+  const undated = new Set(
+    work.flatMap(({ startDate, endDate, current, position }, at) =>
+      startDate || endDate || current || position ? [] : [`/work/${at}`],
+    ),
+  );
+  return ({ path }) => {
+    const { entry, name } = fieldOf(path);
+    return undated.has(entry) && (name === "name" || name === "location");
+  };
+}
+
+const isSummary = ({ path }: Atom): boolean => path === "/basics/summary";
+/** So many words are more than a summary. */
+const mostSummaryWords = 60;
+const tellsWork = new Set<Place>(["bullet", "other", "skills"]);
+
+/** Where all that the jobs say is shorter than the text above them, that text tells the work, and is no summary of it. */
+function tellsInSummary(lines: readonly IndexedLine[]): boolean {
+  let above = 0;
+  let below = 0;
+  for (const { place, entry, stems } of lines) {
+    if (place === "summary") above += stems.length;
+    else if (tellsWork.has(place) && !entry.startsWith("/skills")) below += stems.length;
+  }
+  return above > mostSummaryWords && above > below;
+}
 
 /** What outside an atom forbids to count it: the name of its group, the start of its line, a second person's resume. */
 function hedgesOf(resume: Resume): (atom: Atom, field: Field) => boolean {
@@ -54,10 +91,9 @@ function hedgesOf(resume: Resume): (atom: Atom, field: Field) => boolean {
 /** Places where a bare list earns what a skills list does. */
 const canList = new Set<Place>(["bullet", "education", "other"]);
 
-function readAtom(atom: Atom, text: string): IndexedLine[] {
-  const field = fieldOf(atom.path);
-  const place = placeOf(field);
+function readAtom(atom: Atom, text: string, place: Place | undefined): IndexedLine[] {
   if (!place) return [];
+  const field = fieldOf(atom.path);
   const all = tokenize(text);
   const found = findTermsIn(text, all, place === "skills");
   const hedged = hedgedSpans(text);

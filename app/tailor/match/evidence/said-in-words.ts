@@ -6,11 +6,12 @@ import { derivation } from "~/tailor/lexicon/word-kinship";
 import type { EvidenceState } from "~/tailor/match";
 import { hintCredit, listedCredit, namedCredit } from "~/tailor/match/formula";
 import type { ResumeIndex } from "~/tailor/match/index-resume";
-import { byPlace, linesWith, linesWithForms, linesWithOne, standTogether } from "./find-lines";
+import { byPlace, linesWith, linesWithForms, linesWithOne, linesWritten, standTogether } from "./find-lines";
 import { linesWithProduct } from "./find-products";
 import type { IndexedLine } from "./read-lines";
 import { inOtherWords, type OtherWords } from "./same-work";
 import { type AskedWord, askedWords } from "./trace-words";
+import { writtenOtherwise } from "./written-otherwise";
 
 /** One way to say what a term asks for: all of its words, those without verbs that tell no more, and its parts. */
 export interface WayToSay {
@@ -28,6 +29,8 @@ export interface WayToSay {
   products: readonly Product[];
   /** It only may be the same work: a line that says it is asked about. */
   isNear?: boolean;
+  /** How it must be written, where its letters say more than its words. */
+  written?: RegExp;
 }
 
 /** What words that stand together in one line of the resume show by themselves, and that line. */
@@ -47,7 +50,11 @@ const mostWays = 6;
  */
 export function waysToSay(term: string): WayToSay[] {
   const own = alternativesIn(term);
-  return [...own.map(wayOf), ...own.flatMap((text) => inOtherWords(text).flatMap(otherWays))];
+  return [
+    ...own.map(wayOf),
+    ...own.flatMap((text) => writtenOtherwise(text).map(byLetters)),
+    ...own.flatMap((text) => inOtherWords(text).flatMap(otherWays)),
+  ];
 }
 
 function wayOf(text: string): WayToSay {
@@ -101,6 +108,11 @@ const often = new Set(
   "daily weekly monthly yearly annual regular routine full own other all new basic general".split(" "),
 );
 
+/** Only lines that it is written in say it: their words are not looked at. */
+function byLetters(written: RegExp): WayToSay {
+  return { words: [], core: [], parts: [], isName: true, isDeed: false, isPaper: false, products: [], written };
+}
+
 function otherWay(text: string): WayToSay {
   const words = tellingWords(text);
   const isName = isNameIn(text) && coreOf(text, words).length === 1;
@@ -108,7 +120,7 @@ function otherWay(text: string): WayToSay {
 }
 
 function alternativesIn(term: string): string[] {
-  if (!/\sor\s/iu.test(term)) return [term];
+  if (!/\sor\s|\s\/\s/iu.test(term)) return [term];
   const items = term.split(alternative).filter(Boolean);
   const last = items.at(-1) ?? "";
   if (items.length < 2 || items.length > mostWays) return [term];
@@ -116,7 +128,7 @@ function alternativesIn(term: string): string[] {
     // "Data centre, clinic or other critical projects": the last word says what all of them are.
     return items.slice(0, -1);
   }
-  const tail = last.split(/\s+/u).slice(1).join(" ");
+  const tail = /\sor\s/iu.test(term) ? last.split(/\s+/u).slice(1).join(" ") : "";
   return items.map((item, at) => (at === items.length - 1 ? item : `${item} ${tail}`.trim()));
 }
 
@@ -145,8 +157,8 @@ function isVerb(norm = ""): boolean {
   return linkVerbs.has(norm) || (verb !== undefined && !verb.nounToo);
 }
 
-/** What a licence is written on says less than what it is for. */
-const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status)$/u;
+/** What a licence is written on, or learnt in, says less than what it is for. */
+const papers = /^(?:licen[cs]e|certificat(?:e|ion)|registration|card|status|course)$/u;
 
 export const nothingSaid: SaidInWords = { state: "missing", credit: 0, lines: [] };
 const rank: EvidenceState[] = ["missing", "unsaid", "shown"];
@@ -175,13 +187,18 @@ function saidByProduct(index: ResumeIndex, products: readonly Product[]): SaidIn
 }
 
 function saidSo(index: ResumeIndex, way: WayToSay, isSoft: boolean): SaidInWords {
-  const { words, core, parts, isName, products, isNear } = way;
+  const { words, core, parts, isName, products, isNear, written } = way;
   const byProduct = saidByProduct(index, products);
-  if (byProduct.state === "shown" || words.length === 0) return byProduct;
+  if (byProduct.state === "shown" || (words.length === 0 && !written)) return byProduct;
   const stems = words.map(({ stem }) => stem);
-  const near = isName ? linesWith(index, core) : linesThatSay(index, way, stems);
+  const near = written
+    ? linesWritten(index, written)
+    : isName
+      ? linesWith(index, core)
+      : linesThatSay(index, way, stems);
   if (isNear !== undefined && near.length === 0) return nothingSaid;
   const best = near.find(({ place, support }) => place !== "summary" && support > 0);
+  if (written && !best) return nothingSaid;
   // A single other word for the work is asked about.
   if (best && !isSoft && !isNear && (stems.length > 1 || isNear === undefined)) {
     const credit = best.place === "skills" ? listedCredit : namedCredit * best.support;
@@ -197,14 +214,14 @@ function saidSo(index: ResumeIndex, way: WayToSay, isSoft: boolean): SaidInWords
 function linesThatSay(index: ResumeIndex, { core, isDeed, isPaper, isNear }: WayToSay, stems: string[]): IndexedLine[] {
   const said = linesWith(index, stems).filter((line) => standTogether(line, stems));
   if (isNear !== undefined) return said;
-  if (stems.length === 1 && stems[0] !== undefined) return linesWithOne(index, stems[0], isDeed);
+  if (stems.length === 1 && stems[0] !== undefined) return linesWithOne(index, stems[0], { isDeed, isPaper });
   if (said.length > 0) return said;
   const inForms = linesWithForms(index, stems);
   if (inForms.length > 0) return inForms;
   return linesWith(index, core).filter(
     (line) =>
       core.length > 1 &&
-      (line.place === "skills" || (isPaper && line.place === "certificate")) &&
+      (line.place === "skills" || (isPaper && (line.place === "certificate" || line.place === "education"))) &&
       standTogether(line, core),
   );
 }

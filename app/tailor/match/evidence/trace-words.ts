@@ -35,6 +35,8 @@ export interface AskedWord {
   isTelling: boolean;
 }
 
+const figure = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/;
+
 /** The words of a phrase that say what it is about, each once; all of them where none says it. */
 export function askedWords(text: string): AskedWord[] {
   const rarity = new Map<string, number>();
@@ -43,7 +45,7 @@ export function askedWords(text: string): AskedWord[] {
     if (functionWords.has(norm) || (norm.length < 2 && norm !== "c" && norm !== "r")) continue;
     if (!rarity.has(word.stem)) rarity.set(word.stem, rarityOf(word.stem));
   }
-  const telling = [...rarity].filter(([one]) => !asking.has(one) && !/^\d+$/.test(one));
+  const telling = [...rarity].filter(([one]) => !asking.has(one) && !figure.test(one));
   const words = telling.length > 0 ? telling : [...rarity];
   const sum = words.reduce((total, [, weight]) => total + weight, 0) || 1;
   return words.map(([one, weight]) => ({ stem: one, weight: weight / sum, isTelling: telling.length > 0 }));

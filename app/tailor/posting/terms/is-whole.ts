@@ -83,7 +83,18 @@ function goesOnAsClause({ text, tokens, parts }: Sentence, from: number, to: num
 /** They open a clause about the thing. */
 const relatives = new Set(["that", "which", "who", "whose"]);
 /** They open what is said beside the thing: when, how, or what belongs to it. */
-const asides = new Set(["including", "involving", "while", "whether", "if", "when", "where", "because", "unless"]);
+const asides = new Set([
+  "including",
+  "incl",
+  "involving",
+  "while",
+  "whether",
+  "if",
+  "when",
+  "where",
+  "because",
+  "unless",
+]);
 
 /** They are one preposition with the next word ("according to", "in lieu of"), and neither open nor close what is said. */
 const prepositional = new Set(
