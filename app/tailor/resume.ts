@@ -146,6 +146,8 @@ export interface SectionRef {
   /** Index into `other` when key is "other"; when it is "skills", of the first of its groups, which reach to the next such section. */
   index?: number;
   title?: string;
+  /** Its heading stands in the line of its text ("Languages: Welsh, English"). */
+  isInline?: true;
   /** Absent where the section is printed from its fields. */
   asWritten?: AsWritten;
   /** Of a section that is printed from its fields: the entries that are not, in their order. */

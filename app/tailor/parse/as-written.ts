@@ -1,6 +1,6 @@
 import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf, isContact } from "~/tailor/resume-atoms";
-import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch } from "./entry-stretches";
+import { type EntryStretch, entriesIn, headOf, isJobPath, isOfHead, isOfText, type Stretch } from "./entry-stretches";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
 import type { Section } from "./sections";
@@ -9,7 +9,7 @@ import { unsureJobs } from "./sureness";
 /** Marks each section of unsure reading to be printed as it stands, so that none of its words is moved out of it. */
 export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {
   for (const stretch of stretches) {
-    const { ref, start, end, atoms } = stretch;
+    const { ref, end, atoms, lineStart: start = stretch.start } = stretch;
     const isOpening = ref.title === undefined;
     const hasUnread = atoms.some(({ path }) => isUnread(builder.resume, path));
     if (ref.key === "work" && !hasUnread && keepEntries(builder, stretch)) continue;
@@ -24,8 +24,8 @@ export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): 
 }
 
 /**
- * Of a section of jobs of which most of the text is read surely, marks the other jobs to be printed as they stand. False where
- * more is unsure, or where lines hold more than one job.
+ * Of a section of jobs of which most of the text is read surely, marks the other jobs to be printed as they stand, and the heads
+ * of all, which are then set alike. False where more is unsure, or where lines hold more than one job.
  */
 function keepEntries(builder: Builder, stretch: Stretch): boolean {
   const unsure = unsureJobs(builder, stretch);
@@ -42,7 +42,12 @@ function keepEntries(builder: Builder, stretch: Stretch): boolean {
   if (runs.length === 0 || !arePartable(stretch, entries)) return false;
   const held = runs.map(standingOf);
   if (2 * lengthOf(held) > lengthOf(entries)) return false;
-  stretch.ref.entriesAsWritten = held;
+  const inRuns = new Set(runs.flat());
+  const heads = entries.flatMap((one) => {
+    const standing = inRuns.has(one) || !one.own.some(isOfHead) ? undefined : standingOf([one]);
+    return standing?.isHead ? [standing] : [];
+  });
+  stretch.ref.entriesAsWritten = [...held, ...heads].sort((one, other) => one.start - other.start);
   return true;
 }
 
@@ -168,7 +173,7 @@ export function stretchesOf(
   const { resume, source } = builder;
   const lines = openingOf(builder, header);
   const opening = { key: "summary" as const, title: "", lines, start: lines[0]?.start };
-  const sections: [SectionRef, Pick<Section, "lines" | "start">][] = [[{ key: "summary" }, opening], ...headed];
+  const sections: [SectionRef, Pick<Section, "lines" | "start" | "lineStart">][] = [[{ key: "summary" }, opening], ...headed];
   const rows = inOrder(source.lines);
   const read = inOrder(resume.atoms.flatMap((atom) => (atom.span ? [{ atom, ...atom.span }] : [])));
   let furthest = 0;
@@ -176,7 +181,7 @@ export function stretchesOf(
     furthest = Math.max(furthest, end);
     return furthest;
   });
-  const found = sections.flatMap(([ref, { start, lines: own }]): Stretch[] => {
+  const found = sections.flatMap(([ref, { start, lineStart, lines: own }]): Stretch[] => {
     const end = own.at(-1)?.end;
     if (start === undefined || end === undefined || end <= start) return [];
     const first = firstFrom(read, start);
@@ -186,7 +191,7 @@ export function stretchesOf(
     const count = firstFrom(rows, end) - rest + (isBehindHeading ? 1 : 0);
     const isTorn = (reach[first - 1] ?? 0) > start || within.some((one) => one.end > end);
     if (count !== own.length || isTorn) return [];
-    return [{ ref, lines: own, start, end, atoms: within.map(({ atom }) => atom) }];
+    return [{ ref, lines: own, start, end, lineStart, atoms: within.map(({ atom }) => atom) }];
   });
   const placeOf = new Map(found.flatMap((stretch) => stretch.atoms.map(({ id }) => [id, stretch])));
   const places = new Map<string, Set<Stretch | undefined>>();

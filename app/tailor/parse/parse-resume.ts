@@ -75,7 +75,9 @@ export function readStretches(text: string, lines: Line[], models: Models): { bu
       const count = builder.resume.sections.length;
       readSection(builder, section);
       const ref = builder.resume.sections[count];
-      return ref ? [[ref, section]] : [];
+      if (!ref) return [];
+      if (section.lineStart !== undefined) ref.isInline = true;
+      return [[ref, section]];
     }),
   );
   putOther(builder, undefined, note, { apart: true });

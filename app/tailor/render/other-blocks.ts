@@ -9,8 +9,14 @@ import { isValueAsWritten } from "./written-section";
 /** The lines of a section of the person's own, by its place in the list, as a list or as they are. */
 export function otherBlocks(resume: Resume, index: number): Block[] {
   const all = resume.other[index]?.lines ?? [];
-  const lines = all.filter((_, at) => !isValueAsWritten(resume, `/other/${index}/lines/${at}`));
+  const places = [...all.keys()].filter((at) => !isValueAsWritten(resume, `/other/${index}/lines/${at}`));
+  const lines = places.map((at) => all[at] ?? "");
   const signed = signedOf(resume, index, lines.length);
+  const paragraph = (text: string, at: number): Block => ({
+    kind: "paragraph",
+    text,
+    ...(isApart(resume, index, places[at] ?? at) && { opens: true }),
+  });
   const groups = lines.length === all.length ? groupsOf(lines, signed) : undefined;
   if (groups) {
     const below = groups.flatMap((group) => group.lines);
@@ -21,10 +27,18 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
     ]);
   }
   if (lines.length === all.length && signed.includes(true))
-    return lines.map((text, at): Block => ({ kind: signed[at] ? "bullet" : "paragraph", text }));
+    return lines.map((text, at): Block => (signed[at] ? { kind: "bullet", text } : paragraph(text, at)));
   return lines.length > 1 && (haveDeeds(lines) || areItems(lines))
     ? bullets(lines)
-    : lines.map((text): Block => ({ kind: "paragraph", text }));
+    : lines.map(paragraph);
+}
+
+/** A blank line stands above it in the source. */
+function isApart(resume: Resume, index: number, at: number): boolean {
+  const { source } = resume;
+  const span = atomAt(resume, `/other/${index}/lines/${at}`)?.span;
+  const start = span ? source.lastIndexOf("\n", span.start - 1) : -1;
+  return start > 0 && source.slice(source.lastIndexOf("\n", start - 1) + 1, start).trim() === "";
 }
 
 interface Group {

@@ -41,7 +41,7 @@ function needsGap(previous: Block, next: Block): boolean {
 }
 
 function opensEntry(block: Block): boolean {
-  return block.kind === "entry" || block.kind === "written" || (block.kind === "paragraph" && block.opens === true);
+  return block.kind === "entry" || block.kind === "written" || ("opens" in block && block.opens === true);
 }
 
 /** Lines of the source are one block until a blank one, or a list, parts them. */
