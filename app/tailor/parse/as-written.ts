@@ -108,8 +108,17 @@ function isMedley(builder: Builder, stretch: Stretch): boolean {
   const label = resume.atoms.find(({ path }) => path === "/basics/label")?.span;
   const blocks = blocksIn(lines).filter((block) => block.length > 1 || block[0]?.start !== label?.start);
   // A list has a heading, be it one that nobody knows.
-  return blocks.length > 1 || blocks.some((block) => kindOf(block) === "list");
+  return blocks.length > 1 || blocks.some((block) => kindOf(block) === "list" || isHeaded(block));
 }
+
+/** A few words without a stop right above a text. */
+function isHeaded([first, second]: readonly SourceLine[]): boolean {
+  if (!first || !second || /[.!?,;]$/u.test(first.text)) return false;
+  return first.text.split(" ").length < fewestOfSentence && second.text.split(" ").length > longestName;
+}
+
+/** In words: a line with more is no title, place or name. */
+const longestName = 12;
 
 function isUnsure(builder: Builder, stretch: Stretch): boolean {
   const {
@@ -119,7 +128,7 @@ function isUnsure(builder: Builder, stretch: Stretch): boolean {
   if (key === "work" || key === "volunteer")
     return unsureJobs(builder, stretch).size > 0 || entriesIn(stretch).some(({ hasAside }) => hasAside);
   // Of skills there are sentences, too; what their writer says of themselves is none.
-  if (key === "skills") return isParted(lines, false) && saysI(lines);
+  if (key === "skills") return (isParted(lines, false) && saysI(lines)) || areMixed(lines);
   if (key === "education")
     return blocksIn(lines).some((block, at) => at > 0 && kindOf(block) === "text" && saysI(block));
   return lists.has(key) && isParted(lines, inOneRow.has(key));
@@ -136,6 +145,12 @@ const inOneRow = new Set<SectionKey>(["interests"]);
 function isParted(lines: readonly SourceLine[], isRow: boolean): boolean {
   const blocks = blocksIn(lines);
   return new Set(blocks.map(kindOf)).size > 1 || (isRow && blocks.length === 2);
+}
+
+/** Without signs, apart from each other, and some of them behind a label. */
+function areMixed(lines: readonly SourceLine[]): boolean {
+  const labelled = lines.filter(({ text }) => /^\p{L}[^:,;|]{1,40}: \S/u.test(text)).length;
+  return labelled > 0 && labelled < lines.length && blocksIn(lines).length > 1 && !lines.some(({ bullet }) => bullet);
 }
 
 function saysI(lines: readonly SourceLine[]): boolean {

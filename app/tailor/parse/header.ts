@@ -10,8 +10,8 @@ import { isPersonName } from "./words/person-name";
 import { organisationScore, titleScore } from "./words/role-words";
 
 const longestLabel = 100;
-/** "Resume of Ada Hale". */
-const documentWordBefore = /^(?:curriculum vitae|r[ée]sum[ée]|cv)\s+(?:of|for)\s+/iu;
+/** "Resume of Ada Hale", "CV - Ada Hale". */
+const documentWordBefore = /^(?:curriculum vitae|r[ée]sum[ée]|cv)(?:\s+(?:of|for)\s+|\s*[:–—-]\s*)/iu;
 const documentWord = /(?:^|\s)(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf|currículum)$/iu;
 
 /** Reads name, label and contact details above the first heading; returns the lines that are none of them. */
@@ -29,7 +29,9 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
       continue;
     }
     const contact = takeContact(builder, line);
-    const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(lines[index + 1]?.text ?? "");
+    const next = lines[index + 1];
+    const isHeading = line.gap && next !== undefined && !next.gap && next.text.length > longestLabel;
+    const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(next?.text ?? "");
     const canName = line.size >= nameSize - 0.5;
     const isApart = left.length > 0;
     const place = {
@@ -39,13 +41,24 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
       largest: largest && nameOf(largest).toLowerCase(),
       canName,
       wrapped,
+      isHeading,
       isApart,
     };
     if (!contact.found && takeTitles(builder, contact.rest, place)) continue;
-    const unread = contact.rest.filter((span) => isText(builder.text(span)) && !takeIdentity(builder, span, place));
+    const pieces = index === 0 ? contact.rest.flatMap((span) => withNameApart(builder, span)) : contact.rest;
+    const unread = pieces.filter((span) => isText(builder.text(span)) && !takeIdentity(builder, span, place));
     left.push(...unread.map((span) => pieceOf(builder, line, span)));
   }
   return left;
+}
+
+/** "Ada Hale, Box 7, Hilltown": a name and what follows it in its line. */
+function withNameApart(builder: Builder, span: Span): Span[] {
+  const text = builder.source.text.slice(span.start, span.end);
+  const comma = text.indexOf(", ");
+  if (builder.resume.basics.name || comma < 0 || isPersonName(nameOf(text))) return [span];
+  const name = { start: span.start, end: span.start + comma };
+  return isPersonName(nameOf(builder.text(name))) ? [name, { start: name.end + ", ".length, end: span.end }] : [span];
 }
 
 /** A line that follows one of which something was taken never joins what is left above it. */
@@ -115,6 +128,8 @@ interface HeaderPlace {
   largest: string | undefined;
   /** The next line goes on in mid-sentence. */
   wrapped: boolean;
+  /** It stands apart, right above a text. */
+  isHeading: boolean;
   /** Text stands above it that is none of all this: what follows is of the resume sooner than of the head. */
   isApart: boolean;
 }
@@ -184,14 +199,15 @@ function putAddress(builder: Builder, whole: Span): void {
   builder.resume.basics.location = { address: builder.put("/basics/location/address", span, address) };
 }
 
-function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped }: HeaderPlace): boolean {
+function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped, isHeading }: HeaderPlace): boolean {
   if (
     text.length > longestLabel ||
     /^(?:I|I['’]m|My|We)\s/.test(text) ||
     /[!?:]$|[^.]{50}\.$|^[^\p{L}]*$|@|\d{5}/u.test(text) ||
     index > 4 ||
     line.bullet ||
-    wrapped
+    wrapped ||
+    isHeading
   )
     return false;
   if (/\b(?:19|20)\d\d\b/.test(text) || isAddress(text, false)) return false;

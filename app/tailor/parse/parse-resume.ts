@@ -119,23 +119,33 @@ function firstOfEntry(lines: SourceLine[], dated: number): number {
 
 function readProse(builder: Builder, lines: SourceLine[], sections: Section[]): void {
   const paragraphs = paragraphsOf(lines, builder.widths, true);
-  const isProse = (span: Span) => builder.text(span).split(" ").length >= fewestWordsOfProse;
+  const hasWords = (span: Span) => builder.text(span).split(" ").length >= fewestWordsOfProse;
+  // Sentences have a stop, where any line has one.
+  const hasStop = (span: Span) => /[.!?]["”’)]?$/u.test(builder.text(span));
+  const haveStops = paragraphs.some((one) => hasWords(one) && hasStop(one));
+  const isProse = (span: Span) => hasWords(span) && (!haveStops || hasStop(span));
   const runs = sections.some(({ key }) => key === "summary") ? [] : runsOf(builder, paragraphs);
   // A short line between two of prose belongs to them; what stands elsewhere would have other values between.
   const stretches = runs.map((run) =>
     run.some(isProse) ? run.slice(run.findIndex(isProse), run.findLastIndex(isProse) + 1) : [],
   );
   const prose = stretches.reduce((most, one) => (lengthOf(one) > lengthOf(most) ? one : most), []);
+  const [start, end] = [prose[0]?.start ?? Number.POSITIVE_INFINITY, prose.at(-1)?.end ?? 0];
+  putOther(
+    builder,
+    undefined,
+    lines.filter((line) => line.end <= start),
+  );
   const text = putParagraphs(builder, "/basics/summary", prose);
   if (text !== undefined) {
     builder.resume.basics.summary = text;
     builder.resume.sections.push({ key: "summary" });
   }
-  const isKept = (line: SourceLine) => prose.some(({ start, end }) => line.start >= start && line.end <= end);
   putOther(
     builder,
     undefined,
-    lines.filter((line) => !isKept(line)),
+    lines.filter((line) => line.start >= end && line.end > start),
+    { apart: true },
   );
 }
 

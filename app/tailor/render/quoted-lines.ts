@@ -47,7 +47,7 @@ export function blocksOf(text: string, width: number, areStudies = false): SetBl
 function withoutColumns(line: string): string {
   return line
     .trim()
-    .replace(/(?<=[\p{L}\p{N}).,]) *(?:\t| {4})[\t ]*(?=[\p{L}\p{N}(])/gu, " | ")
+    .replace(/(?<=[\p{L}\p{N}).,]) *(?:\t| {4})[\t ]*(?=[\p{L}\p{N}(%])/gu, " | ")
     .replace(/\s+/gu, " ")
     .replace(/ (?=[,;]|:(?: |$))/gu, "");
 }
