@@ -99,8 +99,9 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
     const isMixed = isPlain && areApart && between.some(({ text }) => titleScore(text) > 0);
     const isInLine = ({ span }: Atom) => !within.some(({ start }) => start === span?.start);
     const ends = new Set(head.flatMap(({ field, end }) => (names.has(field) ? [end + 1] : [])));
-    const goesOn = (atom: Atom) => ends.has(atom.span?.start ?? 0) || (isBeside(atom) && /^\p{Ll}/u.test(atom.text));
-    const isTorn = texts.some((atom) => isInLine(atom) && goesOn(atom));
+    const isTorn = texts.some(
+      (atom) => isInLine(atom) && (ends.has(atom.span?.start ?? 0) || headLines.some((line) => goesOnIn(line, atom))),
+    );
     const hasAside = texts.some((atom) => isBeside(atom) && (atom.span?.end ?? 0) <= close && isAside(atom.text));
     return {
       entry,
@@ -116,6 +117,12 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
       hasAside,
     };
   });
+}
+
+/** It begins in a small letter behind a comma of the line. */
+function goesOnIn({ start, text }: SourceLine, atom: Atom): boolean {
+  const at = atom.span && atom.span.start > start ? atom.span.start - start : 0;
+  return at < text.length && /[,;] ?$/u.test(text.slice(0, at)) && /^\p{Ll}/u.test(text.slice(at));
 }
 
 /** "part time": too short for a sentence, and without its full stop. */

@@ -1,4 +1,5 @@
 import type { Span } from "~/tailor/resume";
+import { findPeriods } from "./dates";
 import { isAddress, isLikelyPlace, takeContact } from "./contact";
 import { paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
@@ -30,7 +31,6 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
     }
     const contact = takeContact(builder, line);
     const next = lines[index + 1];
-    const isHeading = line.gap && next !== undefined && !next.gap && next.text.length > longestLabel;
     const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(next?.text ?? "");
     const canName = line.size >= nameSize - 0.5;
     const isApart = left.length > 0;
@@ -41,7 +41,7 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
       largest: largest && nameOf(largest).toLowerCase(),
       canName,
       wrapped,
-      isHeading,
+      opensBlock: opensBlock(lines.slice(index, index + linesOfHead)),
       isApart,
     };
     if (!contact.found && takeTitles(builder, contact.rest, place)) continue;
@@ -128,10 +128,21 @@ interface HeaderPlace {
   largest: string | undefined;
   /** The next line goes on in mid-sentence. */
   wrapped: boolean;
-  /** It stands apart, right above a text. */
-  isHeading: boolean;
+  /** It stands apart, right above a text or the dates of a job. */
+  opensBlock: boolean;
   /** Text stands above it that is none of all this: what follows is of the resume sooner than of the head. */
   isApart: boolean;
+}
+
+/** Of the head of a job whose title comes first. */
+const linesOfHead = 3;
+
+function opensBlock([line, ...below]: SourceLine[]): boolean {
+  const [next] = below;
+  if (!line?.gap || !next || next.gap) return false;
+  const end = below.findIndex(({ gap }) => gap);
+  const isDated = ({ text }: SourceLine) => findPeriods(text).some(({ from }) => from);
+  return next.text.length > longestLabel || below.slice(0, end < 0 ? undefined : end).some(isDated);
 }
 
 /** "Game Developer | Unity Specialist", "Glaze / Kiln Operator" below the name is one label. */
@@ -199,7 +210,7 @@ function putAddress(builder: Builder, whole: Span): void {
   builder.resume.basics.location = { address: builder.put("/basics/location/address", span, address) };
 }
 
-function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped, isHeading }: HeaderPlace): boolean {
+function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped, opensBlock }: HeaderPlace): boolean {
   if (
     text.length > longestLabel ||
     /^(?:I|I['’]m|My|We)\s/.test(text) ||
@@ -207,7 +218,7 @@ function isLabel(text: string, named: boolean, { line, index, besideContact, wra
     index > 4 ||
     line.bullet ||
     wrapped ||
-    isHeading
+    opensBlock
   )
     return false;
   if (/\b(?:19|20)\d\d\b/.test(text) || isAddress(text, false)) return false;

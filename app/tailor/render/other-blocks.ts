@@ -4,6 +4,7 @@ import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { bullets } from "./list-blocks";
+import { withoutColumns } from "./quoted-lines";
 import { isValueAsWritten } from "./written-section";
 
 /** The lines of a section of the person's own, by its place in the list, as a list or as they are. */
@@ -14,7 +15,7 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
   const signed = signedOf(resume, index, lines.length);
   const paragraph = (text: string, at: number): Block => ({
     kind: "paragraph",
-    text,
+    text: inColumns(resume, index, places[at] ?? at, text),
     ...(isApart(resume, index, places[at] ?? at) && { opens: true }),
   });
   const groups = lines.length === all.length ? groupsOf(lines, signed) : undefined;
@@ -31,6 +32,13 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
   return lines.length > 1 && (haveDeeds(lines) || areItems(lines))
     ? bullets(lines)
     : lines.map(paragraph);
+}
+
+/** What stood in columns is parted by a bar. */
+function inColumns({ atoms, source }: Resume, index: number, at: number, text: string): string {
+  const span = atomAt({ atoms }, `/other/${index}/lines/${at}`)?.span;
+  const line = span ? source.slice(span.start, span.end) : "";
+  return line.replace(/\s+/gu, " ") === text ? withoutColumns(line) : text;
 }
 
 /** A blank line stands above it in the source. */

@@ -76,8 +76,9 @@ function headingFor(resume: Resume, section: SectionRef, before: Block[]): strin
 /** True where the values below a path are the last of the source. */
 function closes({ atoms }: Resume, path: string): boolean {
   const isOwn = (atom: Atom) => atom.path.startsWith(path);
+  const own = atoms.filter(isOwn);
   const last = atoms.reduce((most, atom) => (isOwn(atom) ? most : Math.max(most, atom.span?.end ?? 0)), 0);
-  return atoms.every((atom) => !isOwn(atom) || (atom.span?.start ?? 0) >= last);
+  return own.length > 0 && own.every(({ span }) => span !== null && span.start >= last);
 }
 
 /** The sections as they are printed, each part once: a repeated reference would print its entries twice. */
