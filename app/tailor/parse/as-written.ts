@@ -1,5 +1,6 @@
 import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf, isContact } from "~/tailor/resume-atoms";
+import { findPeriods } from "./dates";
 import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch } from "./entry-stretches";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
@@ -14,7 +15,7 @@ export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): 
     const hasUnread = atoms.some(({ path }) => isUnread(builder.resume, path));
     if (ref.key === "work" && !hasUnread && keepEntries(builder, stretch)) continue;
     const isToKeep = isOpening
-      ? isMedley(builder, stretch) || (hasUnread && hasContacts(stretch))
+      ? isMedley(builder, stretch) || ((hasUnread || builder.resume.basics.name === undefined) && hasContacts(stretch))
       : hasUnread || isUnsure(builder, stretch);
     if (atoms.length === 0 || !isToKeep) continue;
     const values = atoms.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : []));
@@ -63,13 +64,26 @@ function standingOf(run: readonly EntryStretch[]): EntryAsWritten {
   const [{ own, lines, start, isPlain } = { own: [], lines: [], start: 0, isPlain: false }] = run;
   const values = run.flatMap((one) => one.own.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : [])));
   const last = headOf(own).at(-1)?.end ?? start;
-  const close = lines.find(({ end }) => end >= last)?.end ?? last;
+  const at = lines.findIndex(({ end }) => end >= last);
+  const hasName = own.some(({ path }) => /\/(?:name|organization)$/u.test(path));
+  const name = hasName ? undefined : nameBelow(own, lines[at + 1]);
+  const close = name?.end ?? lines[at]?.end ?? last;
   const isApart = (atom: Atom) =>
     atom.span !== null && (atom.span.start > close ? isOfText(atom) : atom.span.end <= close);
   if (run.length === 1 && isPlain && own.every(isApart))
     return { start, end: close, values: values.filter((value) => value.start < close), isHead: true };
   return { start, end: run.at(-1)?.end ?? close, values };
 }
+
+/** A line of few words right below a head that names no employer: it may be one. */
+function nameBelow(own: readonly Atom[], line: SourceLine | undefined): SourceLine | undefined {
+  if (!line || line.bullet || line.gap || /[.!?:;]$/u.test(line.text)) return undefined;
+  const isWhole = own.some(({ span }) => span?.start === line.start && span.end === line.end);
+  return isWhole && line.text.split(" ").length <= longestEmployer ? line : undefined;
+}
+
+/** In words. */
+const longestEmployer = 7;
 
 /**
  * The lines above the first heading that stand below all contact details; all of them where words among the contact details
@@ -82,7 +96,7 @@ function openingOf({ resume }: Builder, header: SourceLine[]): SourceLine[] {
     spans.some(({ start, end }) => start < line.end && end > line.start);
   const last = header.findLastIndex(holdsOf(spansOf(isContact)));
   const isMixed = header.slice(0, last + 1).some(holdsOf(spansOf((path) => isUnread(resume, path))));
-  return isMixed ? header : header.slice(last + 1);
+  return isMixed || resume.basics.name === undefined ? header : header.slice(last + 1);
 }
 
 function hasContacts({ atoms }: Stretch): boolean {
@@ -142,10 +156,12 @@ function isParted(lines: readonly SourceLine[], isRow: boolean): boolean {
   return new Set(blocks.map(kindOf)).size > 1 || (isRow && blocks.length === 2);
 }
 
-/** Without signs, apart from each other, and some of them behind a label. */
+/** Without signs, apart from each other, and some of them behind a label or nothing but dates. */
 function areMixed(lines: readonly SourceLine[]): boolean {
   const labelled = lines.filter(({ text }) => /^\p{L}[^:,;|]{1,40}: \S/u.test(text)).length;
-  return labelled > 0 && labelled < lines.length && blocksIn(lines).length > 1 && !lines.some(({ bullet }) => bullet);
+  const isDate = ({ text }: SourceLine) => findPeriods(text).some(({ from, start, end }) => from && end - start === text.length);
+  const areSome = (labelled > 0 && labelled < lines.length) || lines.some(isDate);
+  return areSome && blocksIn(lines).length > 1 && !lines.some(({ bullet }) => bullet);
 }
 
 function saysI(lines: readonly SourceLine[]): boolean {

@@ -1,4 +1,5 @@
 import type { Span } from "~/tailor/resume";
+import { isContact } from "~/tailor/resume-atoms";
 import { findPeriods } from "./dates";
 import { isAddress, isLikelyPlace, takeContact } from "./contact";
 import { paragraphsOf, wrapsBefore } from "./lines/paragraphs";
@@ -41,6 +42,7 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
       largest: largest && nameOf(largest).toLowerCase(),
       canName,
       wrapped,
+      isBelowContact: builder.resume.atoms.some(({ path }) => isContact(path) && path !== "/basics/name"),
       opensBlock: opensBlock(lines.slice(index, index + linesOfHead)),
       isApart,
     };
@@ -128,6 +130,8 @@ interface HeaderPlace {
   largest: string | undefined;
   /** The next line goes on in mid-sentence. */
   wrapped: boolean;
+  /** Contact details stand above it: what names no role there says something else. */
+  isBelowContact: boolean;
   /** It stands apart, right above a text or the dates of a job. */
   opensBlock: boolean;
   /** Text stands above it that is none of all this: what follows is of the resume sooner than of the head. */
@@ -210,7 +214,8 @@ function putAddress(builder: Builder, whole: Span): void {
   builder.resume.basics.location = { address: builder.put("/basics/location/address", span, address) };
 }
 
-function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped, opensBlock }: HeaderPlace): boolean {
+function isLabel(text: string, named: boolean, place: HeaderPlace): boolean {
+  const { line, index, besideContact, wrapped, opensBlock } = place;
   if (
     text.length > longestLabel ||
     /^(?:I|I['’]m|My|We)\s/.test(text) ||
@@ -224,6 +229,7 @@ function isLabel(text: string, named: boolean, { line, index, besideContact, wra
   if (/\b(?:19|20)\d\d\b/.test(text) || isAddress(text, false)) return false;
   if (besideContact) return titleScore(text) > 0;
   if (index > 4) return titleScore(text) === 2;
+  if (place.isBelowContact && titleScore(text) === 0) return false;
   if (named) return text.split(" ").length <= 14 && !/^[^:]{1,30}: /.test(text);
   return index === 0 && titleScore(text) === 2 && organisationScore(text) < 2;
 }

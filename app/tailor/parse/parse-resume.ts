@@ -85,6 +85,8 @@ export function readStretches(text: string, lines: Line[], models: Models): { bu
   return { builder, stretches: stretchesOf(builder, header, read) };
 }
 
+/** "Visa: valid until May": a detail, and no prose. */
+const labelled = /^\p{L}[\p{L}' ]{1,24} ?: /u;
 /** Shorter lines above the first heading may be anything. */
 const fewestWordsOfProse = 6;
 /** In words. A longer line with dates tells a story. */
@@ -119,7 +121,8 @@ function firstOfEntry(lines: SourceLine[], dated: number): number {
 
 function readProse(builder: Builder, lines: SourceLine[], sections: Section[]): void {
   const paragraphs = paragraphsOf(lines, builder.widths, true);
-  const hasWords = (span: Span) => builder.text(span).split(" ").length >= fewestWordsOfProse;
+  const hasWords = (span: Span) =>
+    builder.text(span).split(" ").length >= fewestWordsOfProse && !labelled.test(builder.text(span));
   // Sentences have a stop, where any line has one.
   const hasStop = (span: Span) => /[.!?]["”’)]?$/u.test(builder.text(span));
   const haveStops = paragraphs.some((one) => hasWords(one) && hasStop(one));

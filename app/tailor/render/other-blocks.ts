@@ -29,7 +29,8 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
   }
   if (lines.length === all.length && signed.includes(true))
     return lines.map((text, at): Block => (signed[at] ? { kind: "bullet", text } : paragraph(text, at)));
-  return lines.length > 1 && (haveDeeds(lines) || areItems(lines))
+  const areOne = places.every((at, order) => order === 0 || !isApart(resume, index, at));
+  return lines.length > 1 && areOne && (haveDeeds(lines) || areItems(lines))
     ? bullets(lines)
     : lines.map(paragraph);
 }

@@ -36,12 +36,20 @@ export function resumeDocument(resume: Resume, { rebuilt }: Rebuilt = {}): Block
   return blocks;
 }
 
-/** Below its heading, or in the line of it, as its writer set it: "Languages: Welsh, English". */
+/**
+ * Below its heading, or in the line of it, as its writer set it: "Languages: Welsh, English"; a line that says what the
+ * heading would say ("References on request") has none.
+ */
 function headed(title: string, body: Block[], isInline = false): Block[] {
   const [first, ...others] = body;
   if (isInline && first?.kind === "written") return body;
-  const isLine = first?.kind === "paragraph" && !first.text.includes("\n");
-  if (isInline && isLine) return [{ kind: "term", term: title, text: first.text, opens: true }, ...others];
+  if (first?.kind === "paragraph") {
+    const isAll = others.length === 0 && first.text.toLowerCase().startsWith(`${title.toLowerCase()} `);
+    if (isAll) return [{ ...first, opens: true }];
+    const [text = "", ...below] = first.text.split("\n");
+    const lines = below.length > 0 ? [{ kind: "paragraph", text: below.join("\n") } satisfies Block] : [];
+    if (isInline) return [{ kind: "term", term: title, text, opens: true }, ...lines, ...others];
+  }
   return [{ kind: "heading", text: title }, ...body];
 }
 
