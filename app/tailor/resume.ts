@@ -139,6 +139,8 @@ export interface AsWritten extends Span {
 export interface EntryAsWritten extends AsWritten {
   /** The text below the head is printed from its fields. */
   isHead?: true;
+  /** It is read surely, and only stands as it was written because others of its section do. */
+  isAlike?: true;
 }
 
 export interface SectionRef {

@@ -1,7 +1,7 @@
 import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf, isContact } from "~/tailor/resume-atoms";
 import { findPeriods } from "./dates";
-import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch } from "./entry-stretches";
+import { type EntryStretch, entriesIn, headOf, isJobPath, isOfHead, isOfText, type Stretch } from "./entry-stretches";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
 import type { Section } from "./sections";
@@ -25,8 +25,8 @@ export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): 
 }
 
 /**
- * Of a section of jobs of which most of the text is read surely, marks the other jobs to be printed as they stand. False where
- * more is unsure, or where lines hold more than one job.
+ * Of a section of jobs of which most of the text is read surely, marks the other jobs to be printed as they stand, and
+ * the heads of all, which are then set alike. False where more is unsure, or where lines hold more than one job.
  */
 function keepEntries(builder: Builder, stretch: Stretch): boolean {
   const unsure = unsureJobs(builder, stretch);
@@ -43,7 +43,12 @@ function keepEntries(builder: Builder, stretch: Stretch): boolean {
   if (runs.length === 0 || !arePartable(stretch, entries)) return false;
   const held = runs.map(standingOf);
   if (2 * lengthOf(held) > lengthOf(entries)) return false;
-  stretch.ref.entriesAsWritten = held;
+  const inRuns = new Set(runs.flat());
+  const heads = entries.flatMap((one): EntryAsWritten[] => {
+    const standing = inRuns.has(one) || !one.own.some(isOfHead) ? undefined : standingOf([one]);
+    return standing?.isHead ? [{ ...standing, isAlike: true }] : [];
+  });
+  stretch.ref.entriesAsWritten = [...held, ...heads].sort((one, other) => one.start - other.start);
   return true;
 }
 

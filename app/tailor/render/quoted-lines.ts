@@ -51,23 +51,25 @@ const labelled = /^\s*[\p{L} ]{2,30}:\s/u;
 
 /**
  * The breaks, with the blanks around them, at which lines wrapped: below an item of a list in the column of its text, or in a
- * small letter below a line of some length that has not come to its end.
+ * small letter below a line of some length that has not come to its end, where it goes on with sentences or a phrase or is full, lines being `width` long.
  */
-export function wrapsIn(text: string): Span[] {
+export function wrapsIn(text: string, width: number): Span[] {
   const found: Span[] = [];
   let [at, above, hang] = [0, "", -1];
-  let isLarge = false;
+  let isProse = false;
   for (const line of text.split("\n")) {
     const sign = signOfItem.exec(line)?.[0];
     const indent = line.search(/\S/u);
     const isText = sign === undefined && indent >= 0 && above.trim() !== "" && !labelled.test(line) && ![above, line].some(isInColumns);
     const hangs = hang > 0 && indent === hang;
-    const goesOn = isLarge && /^\s*\p{Ll}/u.test(line) && above.length >= narrowestWrap && !/[.!?:;]\s*$/u.test(above);
+    const isOpen = above.length >= narrowestWrap && !/[.!?:;]\s*$/u.test(above);
+    const goesOn = isOpen && /^\s*\p{Ll}/u.test(line) && (isProse || breaksOff.test(above) || isFull(above.trim(), line.trim(), width));
     if (isText && (hangs || goesOn)) found.push({ start: at - 1 - (above.length - above.trimEnd().length), end: at + indent });
     else {
       hang = sign?.length ?? -1;
-      isLarge = sign !== undefined || /^\s*\p{Lu}/u.test(line);
+      isProse = false;
     }
+    isProse ||= /\p{Ll}[.!?] \p{Lu}/u.test(line);
     above = line;
     at += line.length + 1;
   }
@@ -76,6 +78,8 @@ export function wrapsIn(text: string): Span[] {
 
 /** In characters. */
 const narrowestWrap = 40;
+/** A small word or a comma at the end of a line. */
+const breaksOff = /(?:,| (?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an|one))\s*$/u;
 
 function isInColumns(line: string): boolean {
   return inColumns.test(line.replace(signOfItem, ""));

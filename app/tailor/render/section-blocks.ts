@@ -4,7 +4,6 @@ import { atomAt } from "~/tailor/resume-atoms";
 import type { Block, Inline } from "./block";
 import { dateRange, dateText } from "./date-text";
 import { employerAndPlace } from "./employer-and-place";
-import { headAsWritten } from "./heads-as-written";
 import { bullets, head, paragraphs, skillBlocks, termBlocks, web } from "./list-blocks";
 import { otherBlocks } from "./other-blocks";
 import { awardBlocks, certificateBlocks } from "./paper-blocks";
@@ -130,19 +129,9 @@ function underTitles(resume: Resume, kind: HeadedKey, entries: readonly Block[][
     const title = titles[index] ?? last;
     const isNew = index > first && title !== undefined && title !== last;
     last = title;
-    const isAmongWritten = written.size > 0 && !written.has(index);
-    const lines = isAmongWritten
-      ? setAlike(resume, kind, index, blocks)
-      : asTheyStand(resume, written.get(index), blocks);
+    const lines = asTheyStand(resume, written.get(index), blocks);
     return isNew ? [{ kind: "heading", text: title }, ...lines] : lines;
   });
-}
-
-/** An entry among such as are printed as written: its head stands as it was written, too. */
-function setAlike(resume: Resume, kind: HeadedKey, index: number, blocks: Block[]): Block[] {
-  const [first, ...others] = blocks;
-  const head = first?.kind === "entry" ? headAsWritten(resume, `/${kind}/${index}`) : undefined;
-  return head ? [...head, ...others] : blocks;
 }
 
 /** An entry with its head, or all of it, as written; `blocks` are its fields, first of them the head. */

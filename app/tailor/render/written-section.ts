@@ -48,12 +48,12 @@ export function writtenText({ source, atoms }: Resume, { start, end, values }: A
     from = value.end;
   }
   copyTo(end);
-  return withWrappedJoined(text.trimEnd(), spans);
+  return withWrappedJoined(text.trimEnd(), spans, wrapWidthOf(source));
 }
 
 /** Lines that wrapped are one again, in which values stand so much earlier as blanks were taken out. */
-function withWrappedJoined(text: string, spans: Map<string, Span>): WrittenText {
-  const joints = wrapsIn(text);
+function withWrappedJoined(text: string, spans: Map<string, Span>, width: number): WrittenText {
+  const joints = wrapsIn(text, width);
   if (joints.length === 0) return { text, spans };
   const moved = (place: number) =>
     joints.reduce((sum, { start, end }) => (end <= place ? sum - (end - start - 1) : sum), place);
