@@ -24,6 +24,7 @@ import { putOther, putUnread } from "./other";
 import { readProjects } from "./projects";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
+import { isDegree } from "./words/degree-words";
 import { namesAward } from "./words/award-words";
 
 /**
@@ -179,7 +180,9 @@ function readSection(builder: Builder, section: Section): void {
   const isAgain = section.key === "summary" && builder.resume.basics.summary !== undefined;
   const isList = section.key === "summary" && (isLabelledList(lines) || (isAgain && isListOfItems(lines)));
   const isOwn =
-    (section.key === "awards" && areDeeds(builder, section)) || (section.key === "certificates" && areGroups(lines));
+    (section.key === "awards" && areDeeds(builder, section)) ||
+    (section.key === "certificates" && areGroups(lines)) ||
+    (section.key === "education" && areSentences(lines));
   const key = isList ? "skills" : isOwn ? "other" : section.key;
   const again = isAgain && !isList;
   if (key === "contact") readContactSection(builder, title, lines);
@@ -189,6 +192,13 @@ function readSection(builder: Builder, section: Section): void {
     builder.resume.sections.push({ key: known, title });
     readers[known](builder, lines, title);
   }
+}
+
+/** Most lines tell something, and are no studies ("What I do in my school"). */
+function areSentences(lines: SourceLine[]): boolean {
+  const isTold = ({ text }: SourceLine) =>
+    /\p{Ll}[.!?]$/u.test(text) && text.split(" ").length > fewestWordsOfProse && !isDegree(text);
+  return lines.length > 2 && 2 * lines.filter(isTold).length > lines.length;
 }
 
 /** Lists of what somebody can do, each below a small heading of its own, are no certificates. */

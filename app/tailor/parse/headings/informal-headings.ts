@@ -208,8 +208,6 @@ interface Content {
   isProse: boolean;
   isList: boolean;
   areSpoken: boolean;
-  /** Most lines end in a full stop. */
-  areSentences: boolean;
 }
 
 function contentOf(below: SourceLine[]): Content {
@@ -227,17 +225,16 @@ function contentOf(below: SourceLine[]): Content {
     hasDate: texts.some((text) => findPeriods(text).length > 0),
     isProse: below[0]?.bullet === false && first.split(" ").length >= fewestOfProse && /[.!]$/u.test(first),
     isList: below.length > 0 && (below.every(({ bullet }) => bullet) || items.every(isItem)),
-    areSentences: 2 * texts.filter((text) => /\p{Ll}[.!?]$/u.test(text)).length > texts.length,
     areSpoken: first.includes(",") && areSpoken(first.split(",", 2).join(",")),
   };
 }
 
-function may({ jobs, studies, isDated, hasDate, isProse, isList, areSpoken, areSentences }: Content, kind: Kind): boolean {
+function may({ jobs, studies, isDated, hasDate, isProse, isList, areSpoken }: Content, kind: Kind): boolean {
   switch (kind) {
     case "work":
       return isDated || jobs > 0;
     case "education":
-      return studies > 0 || (hasDate && !areSentences);
+      return hasDate || studies > 0;
     case "summary":
       return isProse;
     case "languages":
