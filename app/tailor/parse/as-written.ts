@@ -164,7 +164,8 @@ function isParted(lines: readonly SourceLine[], isRow: boolean): boolean {
 /** Without signs, apart from each other, and some of them behind a label or nothing but dates. */
 function areMixed(lines: readonly SourceLine[]): boolean {
   const labelled = lines.filter(({ text }) => /^\p{L}[^:,;|]{1,40}: \S/u.test(text)).length;
-  const isDate = ({ text }: SourceLine) => findPeriods(text).some(({ from, start, end }) => from && end - start === text.length);
+  const isDate = ({ text }: SourceLine) =>
+    findPeriods(text).some(({ from, start, end }) => from && end - start === text.length);
   const areSome = (labelled > 0 && labelled < lines.length) || lines.some(isDate);
   return areSome && blocksIn(lines).length > 1 && !lines.some(({ bullet }) => bullet);
 }
@@ -204,7 +205,10 @@ export function stretchesOf(
   const { resume, source } = builder;
   const lines = openingOf(builder, header);
   const opening = { key: "summary" as const, title: "", lines, start: lines[0]?.start };
-  const sections: [SectionRef, Pick<Section, "lines" | "start" | "lineStart">][] = [[{ key: "summary" }, opening], ...headed];
+  const sections: [SectionRef, Pick<Section, "lines" | "start" | "lineStart">][] = [
+    [{ key: "summary" }, opening],
+    ...headed,
+  ];
   const rows = inOrder(source.lines);
   const read = inOrder(resume.atoms.flatMap((atom) => (atom.span ? [{ atom, ...atom.span }] : [])));
   let furthest = 0;

@@ -1,7 +1,7 @@
 import type { Span } from "~/tailor/resume";
 import { isContact } from "~/tailor/resume-atoms";
-import { findPeriods } from "./dates";
 import { isAddress, isLikelyPlace, takeContact } from "./contact";
+import { findPeriods } from "./dates";
 import { paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { withoutStop } from "./lines/span-text";

@@ -24,8 +24,8 @@ import { putOther, putUnread } from "./other";
 import { readProjects } from "./projects";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
-import { isDegree } from "./words/degree-words";
 import { namesAward } from "./words/award-words";
+import { isDegree } from "./words/degree-words";
 
 /**
  * Reads a resume out of plain text, with the layout of the extraction where there is one. Every value has an atom

@@ -30,9 +30,7 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
   if (lines.length === all.length && signed.includes(true))
     return lines.map((text, at): Block => (signed[at] ? { kind: "bullet", text } : paragraph(text, at)));
   const areOne = places.every((at, order) => order === 0 || !isApart(resume, index, at));
-  return lines.length > 1 && areOne && (haveDeeds(lines) || areItems(lines))
-    ? bullets(lines)
-    : lines.map(paragraph);
+  return lines.length > 1 && areOne && (haveDeeds(lines) || areItems(lines)) ? bullets(lines) : lines.map(paragraph);
 }
 
 /** What stood in columns is parted by a bar. */

@@ -60,11 +60,20 @@ export function wrapsIn(text: string, width: number): Span[] {
   for (const line of text.split("\n")) {
     const sign = signOfItem.exec(line)?.[0];
     const indent = line.search(/\S/u);
-    const isText = sign === undefined && indent >= 0 && above.trim() !== "" && !labelled.test(line) && ![above, line].some(isInColumns);
+    const isText =
+      sign === undefined &&
+      indent >= 0 &&
+      above.trim() !== "" &&
+      !labelled.test(line) &&
+      ![above, line].some(isInColumns);
     const hangs = hang > 0 && indent === hang;
     const isOpen = above.length >= narrowestWrap && !/[.!?:;]\s*$/u.test(above);
-    const goesOn = isOpen && /^\s*\p{Ll}/u.test(line) && (isProse || breaksOff.test(above) || isFull(above.trim(), line.trim(), width));
-    if (isText && (hangs || goesOn)) found.push({ start: at - 1 - (above.length - above.trimEnd().length), end: at + indent });
+    const goesOn =
+      isOpen &&
+      /^\s*\p{Ll}/u.test(line) &&
+      (isProse || breaksOff.test(above) || isFull(above.trim(), line.trim(), width));
+    if (isText && (hangs || goesOn))
+      found.push({ start: at - 1 - (above.length - above.trimEnd().length), end: at + indent });
     else {
       hang = sign?.length ?? -1;
       isProse = false;

@@ -58,7 +58,10 @@ function withWrappedJoined(text: string, spans: Map<string, Span>, width: number
   const moved = (place: number) =>
     joints.reduce((sum, { start, end }) => (end <= place ? sum - (end - start - 1) : sum), place);
   const whole = joints.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
-  const places = [...spans].map(([id, { start, end }]): [string, Span] => [id, { start: moved(start), end: moved(end) }]);
+  const places = [...spans].map(([id, { start, end }]): [string, Span] => [
+    id,
+    { start: moved(start), end: moved(end) },
+  ]);
   return { text: whole, spans: new Map(places) };
 }
 

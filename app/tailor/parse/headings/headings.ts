@@ -59,7 +59,14 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
 
 /** "School" above the name of one: in small letters right below a line, where all headings are in capitals and stand apart. */
 function isFieldName(lines: SourceLine[], { text, gap, size, level }: SourceLine): boolean {
-  return !gap && size === 0 && level === undefined && !isCapitals(text) && !text.endsWith(":") && looksOf(lines).areCapitalsApart;
+  return (
+    !gap &&
+    size === 0 &&
+    level === undefined &&
+    !isCapitals(text) &&
+    !text.endsWith(":") &&
+    looksOf(lines).areCapitalsApart
+  );
 }
 
 /** What some do as one part of their jobs, and others for a living: what stands below tells. */

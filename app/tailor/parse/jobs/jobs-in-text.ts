@@ -27,7 +27,8 @@ export function withNamesAbove(builder: Builder, jobs: Job[]): Job[] {
     const above = found.at(-1);
     const at = indexOfHead(builder, job);
     const [name, head] = [lines[at - 1], lines[at]];
-    const names = name?.gap && !name.bullet && !head?.gap && isName(name.text) ? namedBy(builder, name, job) : undefined;
+    const names =
+      name?.gap && !name.bullet && !head?.gap && isName(name.text) ? namedBy(builder, name, job) : undefined;
     const paragraphs = name && names && above && withoutLine(above.paragraphs, name, lines[at - 2]);
     if (paragraphs) {
       found.splice(-1, 1, { ...above, paragraphs });

@@ -1,7 +1,9 @@
 import { regionCodes, regionNames } from "~/tailor/lexicon/regions";
 import { remembering } from "./remembering";
 
-const regions = new Set([...regionCodes, ...regionNames, "DC", "NU", "NSW", "VIC", "QLD", "TAS", "state"].map((name) => name.toLowerCase()));
+const regions = new Set(
+  [...regionCodes, ...regionNames, "DC", "NU", "NSW", "VIC", "QLD", "TAS", "state"].map((name) => name.toLowerCase()),
+);
 
 const countries = new Set(
   (
