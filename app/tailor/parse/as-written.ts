@@ -1,6 +1,6 @@
 import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf, isContact } from "~/tailor/resume-atoms";
-import { findPeriods } from "./dates";
+import { areMixed, blocksIn, isHeaded, isParted, kindOf, saysI } from "./blocks-of-lines";
 import { type EntryStretch, entriesIn, headOf, isJobPath, isOfHead, isOfText, type Stretch } from "./entry-stretches";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
@@ -125,15 +125,6 @@ function isMedley(builder: Builder, stretch: Stretch): boolean {
   return blocks.length > 1 || blocks.some((block) => kindOf(block) === "list" || isHeaded(block));
 }
 
-/** A few words without a stop right above a text. */
-function isHeaded([first, second]: readonly SourceLine[]): boolean {
-  if (!first || !second || /[.!?,;]$/u.test(first.text)) return false;
-  return first.text.split(" ").length < fewestOfSentence && second.text.split(" ").length > longestName;
-}
-
-/** In words: a line with more is no title, place or name. */
-const longestName = 12;
-
 function isUnsure(builder: Builder, stretch: Stretch): boolean {
   const {
     ref: { key },
@@ -151,47 +142,6 @@ function isUnsure(builder: Builder, stretch: Stretch): boolean {
 const lists = new Set<SectionKey>(["certificates", "awards", "publications", "languages", "interests"]);
 /** Lists that are printed in one row: what stands apart would be one of them. */
 const inOneRow = new Set<SectionKey>(["interests"]);
-
-/**
- * True where something of another kind stands below a blank line of a list: sentences below items, lines without a sign
- * below such with one, or a single line that may be a heading.
- */
-function isParted(lines: readonly SourceLine[], isRow: boolean): boolean {
-  const blocks = blocksIn(lines);
-  return new Set(blocks.map(kindOf)).size > 1 || (isRow && blocks.length === 2);
-}
-
-/** Without signs, apart from each other, and some of them behind a label or nothing but dates. */
-function areMixed(lines: readonly SourceLine[]): boolean {
-  const labelled = lines.filter(({ text }) => /^\p{L}[^:,;|]{1,40}: \S/u.test(text)).length;
-  const isDate = ({ text }: SourceLine) =>
-    findPeriods(text).some(({ from, start, end }) => from && end - start === text.length);
-  const areSome = (labelled > 0 && labelled < lines.length) || lines.some(isDate);
-  return areSome && blocksIn(lines).length > 1 && !lines.some(({ bullet }) => bullet);
-}
-
-function saysI(lines: readonly SourceLine[]): boolean {
-  return lines.some(({ text }) => /\b(?:I|my|My)\b/u.test(text));
-}
-
-/** Lines between blank ones. */
-function blocksIn(lines: readonly SourceLine[]): SourceLine[][] {
-  const blocks: SourceLine[][] = [];
-  for (const line of lines) {
-    if (line.gap || blocks.length === 0) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
-  }
-  return blocks;
-}
-
-function kindOf(lines: readonly SourceLine[]): "list" | "text" | "lines" {
-  if (lines.some(({ bullet }) => bullet)) return "list";
-  const last = lines.at(-1)?.text ?? "";
-  return /[.!?]$/u.test(last) && last.split(" ").length >= fewestOfSentence ? "text" : "lines";
-}
-
-/** In words. */
-const fewestOfSentence = 5;
 
 /**
  * The sections whose lines stand together, and hold whole entries only; first of them what stands between the contact
