@@ -139,6 +139,8 @@ export interface AsWritten extends Span {
 export interface EntryAsWritten extends AsWritten {
   /** The text below the head is printed from its fields. */
   isHead?: true;
+  /** It is read surely, and only stands as it was written because others of its section do. */
+  isAlike?: true;
 }
 
 export interface SectionRef {
@@ -146,6 +148,8 @@ export interface SectionRef {
   /** Index into `other` when key is "other"; when it is "skills", of the first of its groups, which reach to the next such section. */
   index?: number;
   title?: string;
+  /** Its heading stands in the line of its text ("Languages: Welsh, English"). */
+  isInline?: true;
   /** Absent where the section is printed from its fields. */
   asWritten?: AsWritten;
   /** Of a section that is printed from its fields: the entries that are not, in their order. */

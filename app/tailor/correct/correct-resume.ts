@@ -40,7 +40,7 @@ export function settleDoubt(resume: Resume, atomId: string): Resume | null {
 function withoutStanding(resume: Resume, isOf: (atom: string) => boolean): Resume {
   const sections = resume.sections.map(({ entriesAsWritten, ...section }) => {
     const left = entriesAsWritten?.filter(({ values }) => !values.every(({ atom }) => isOf(atom))) ?? [];
-    return left.length > 0 ? { ...section, entriesAsWritten: left } : section;
+    return left.some(({ isAlike }) => !isAlike) ? { ...section, entriesAsWritten: left } : section;
   });
   return { ...resume, sections };
 }

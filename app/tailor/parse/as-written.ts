@@ -1,6 +1,7 @@
 import type { Atom, EntryAsWritten, Resume, SectionKey, SectionRef, Span } from "~/tailor/resume";
 import { entryOf, isContact } from "~/tailor/resume-atoms";
-import { type EntryStretch, entriesIn, headOf, isJobPath, isOfText, type Stretch } from "./entry-stretches";
+import { areMixed, blocksIn, isHeaded, isParted, kindOf, saysI } from "./blocks-of-lines";
+import { type EntryStretch, entriesIn, headOf, isJobPath, isOfHead, isOfText, type Stretch } from "./entry-stretches";
 import type { SourceLine } from "./lines/source-line";
 import type { Builder } from "./resume-builder";
 import type { Section } from "./sections";
@@ -9,12 +10,12 @@ import { unsureJobs } from "./sureness";
 /** Marks each section of unsure reading to be printed as it stands, so that none of its words is moved out of it. */
 export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): void {
   for (const stretch of stretches) {
-    const { ref, start, end, atoms } = stretch;
+    const { ref, end, atoms, lineStart: start = stretch.start } = stretch;
     const isOpening = ref.title === undefined;
     const hasUnread = atoms.some(({ path }) => isUnread(builder.resume, path));
     if (ref.key === "work" && !hasUnread && keepEntries(builder, stretch)) continue;
     const isToKeep = isOpening
-      ? isMedley(builder, stretch) || (hasUnread && hasContacts(stretch))
+      ? isMedley(builder, stretch) || ((hasUnread || builder.resume.basics.name === undefined) && hasContacts(stretch))
       : hasUnread || isUnsure(builder, stretch);
     if (atoms.length === 0 || !isToKeep) continue;
     const values = atoms.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : []));
@@ -24,8 +25,8 @@ export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): 
 }
 
 /**
- * Of a section of jobs of which most of the text is read surely, marks the other jobs to be printed as they stand. False where
- * more is unsure, or where lines hold more than one job.
+ * Of a section of jobs of which most of the text is read surely, marks the other jobs to be printed as they stand, and
+ * the heads of all, which are then set alike. False where more is unsure, or where lines hold more than one job.
  */
 function keepEntries(builder: Builder, stretch: Stretch): boolean {
   const unsure = unsureJobs(builder, stretch);
@@ -42,7 +43,12 @@ function keepEntries(builder: Builder, stretch: Stretch): boolean {
   if (runs.length === 0 || !arePartable(stretch, entries)) return false;
   const held = runs.map(standingOf);
   if (2 * lengthOf(held) > lengthOf(entries)) return false;
-  stretch.ref.entriesAsWritten = held;
+  const inRuns = new Set(runs.flat());
+  const heads = entries.flatMap((one): EntryAsWritten[] => {
+    const standing = inRuns.has(one) || !one.own.some(isOfHead) ? undefined : standingOf([one]);
+    return standing?.isHead ? [{ ...standing, isAlike: true }] : [];
+  });
+  stretch.ref.entriesAsWritten = [...held, ...heads].sort((one, other) => one.start - other.start);
   return true;
 }
 
@@ -63,13 +69,26 @@ function standingOf(run: readonly EntryStretch[]): EntryAsWritten {
   const [{ own, lines, start, isPlain } = { own: [], lines: [], start: 0, isPlain: false }] = run;
   const values = run.flatMap((one) => one.own.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : [])));
   const last = headOf(own).at(-1)?.end ?? start;
-  const close = lines.find(({ end }) => end >= last)?.end ?? last;
+  const at = lines.findIndex(({ end }) => end >= last);
+  const hasName = own.some(({ path }) => /\/(?:name|organization)$/u.test(path));
+  const name = hasName ? undefined : nameBelow(own, lines[at + 1]);
+  const close = name?.end ?? lines[at]?.end ?? last;
   const isApart = (atom: Atom) =>
     atom.span !== null && (atom.span.start > close ? isOfText(atom) : atom.span.end <= close);
   if (run.length === 1 && isPlain && own.every(isApart))
     return { start, end: close, values: values.filter((value) => value.start < close), isHead: true };
   return { start, end: run.at(-1)?.end ?? close, values };
 }
+
+/** A line of few words right below a head that names no employer: it may be one. */
+function nameBelow(own: readonly Atom[], line: SourceLine | undefined): SourceLine | undefined {
+  if (!line || line.bullet || line.gap || /[.!?:;]$/u.test(line.text)) return undefined;
+  const isWhole = own.some(({ span }) => span?.start === line.start && span.end === line.end);
+  return isWhole && line.text.split(" ").length <= longestEmployer ? line : undefined;
+}
+
+/** In words. */
+const longestEmployer = 7;
 
 /**
  * The lines above the first heading that stand below all contact details; all of them where words among the contact details
@@ -82,7 +101,7 @@ function openingOf({ resume }: Builder, header: SourceLine[]): SourceLine[] {
     spans.some(({ start, end }) => start < line.end && end > line.start);
   const last = header.findLastIndex(holdsOf(spansOf(isContact)));
   const isMixed = header.slice(0, last + 1).some(holdsOf(spansOf((path) => isUnread(resume, path))));
-  return isMixed ? header : header.slice(last + 1);
+  return isMixed || resume.basics.name === undefined ? header : header.slice(last + 1);
 }
 
 function hasContacts({ atoms }: Stretch): boolean {
@@ -103,7 +122,7 @@ function isMedley(builder: Builder, stretch: Stretch): boolean {
   const label = resume.atoms.find(({ path }) => path === "/basics/label")?.span;
   const blocks = blocksIn(lines).filter((block) => block.length > 1 || block[0]?.start !== label?.start);
   // A list has a heading, be it one that nobody knows.
-  return blocks.length > 1 || blocks.some((block) => kindOf(block) === "list");
+  return blocks.length > 1 || blocks.some((block) => kindOf(block) === "list" || isHeaded(block));
 }
 
 function isUnsure(builder: Builder, stretch: Stretch): boolean {
@@ -114,7 +133,7 @@ function isUnsure(builder: Builder, stretch: Stretch): boolean {
   if (key === "work" || key === "volunteer")
     return unsureJobs(builder, stretch).size > 0 || entriesIn(stretch).some(({ hasAside }) => hasAside);
   // Of skills there are sentences, too; what their writer says of themselves is none.
-  if (key === "skills") return isParted(lines, false) && saysI(lines);
+  if (key === "skills") return (isParted(lines, false) && saysI(lines)) || areMixed(lines);
   if (key === "education")
     return blocksIn(lines).some((block, at) => at > 0 && kindOf(block) === "text" && saysI(block));
   return lists.has(key) && isParted(lines, inOneRow.has(key));
@@ -123,38 +142,6 @@ function isUnsure(builder: Builder, stretch: Stretch): boolean {
 const lists = new Set<SectionKey>(["certificates", "awards", "publications", "languages", "interests"]);
 /** Lists that are printed in one row: what stands apart would be one of them. */
 const inOneRow = new Set<SectionKey>(["interests"]);
-
-/**
- * True where something of another kind stands below a blank line of a list: sentences below items, lines without a sign
- * below such with one, or a single line that may be a heading.
- */
-function isParted(lines: readonly SourceLine[], isRow: boolean): boolean {
-  const blocks = blocksIn(lines);
-  return new Set(blocks.map(kindOf)).size > 1 || (isRow && blocks.length === 2);
-}
-
-function saysI(lines: readonly SourceLine[]): boolean {
-  return lines.some(({ text }) => /\b(?:I|my|My)\b/u.test(text));
-}
-
-/** Lines between blank ones. */
-function blocksIn(lines: readonly SourceLine[]): SourceLine[][] {
-  const blocks: SourceLine[][] = [];
-  for (const line of lines) {
-    if (line.gap || blocks.length === 0) blocks.push([line]);
-    else blocks.at(-1)?.push(line);
-  }
-  return blocks;
-}
-
-function kindOf(lines: readonly SourceLine[]): "list" | "text" | "lines" {
-  if (lines.some(({ bullet }) => bullet)) return "list";
-  const last = lines.at(-1)?.text ?? "";
-  return /[.!?]$/u.test(last) && last.split(" ").length >= fewestOfSentence ? "text" : "lines";
-}
-
-/** In words. */
-const fewestOfSentence = 5;
 
 /**
  * The sections whose lines stand together, and hold whole entries only; first of them what stands between the contact
@@ -168,7 +155,10 @@ export function stretchesOf(
   const { resume, source } = builder;
   const lines = openingOf(builder, header);
   const opening = { key: "summary" as const, title: "", lines, start: lines[0]?.start };
-  const sections: [SectionRef, Pick<Section, "lines" | "start">][] = [[{ key: "summary" }, opening], ...headed];
+  const sections: [SectionRef, Pick<Section, "lines" | "start" | "lineStart">][] = [
+    [{ key: "summary" }, opening],
+    ...headed,
+  ];
   const rows = inOrder(source.lines);
   const read = inOrder(resume.atoms.flatMap((atom) => (atom.span ? [{ atom, ...atom.span }] : [])));
   let furthest = 0;
@@ -176,7 +166,7 @@ export function stretchesOf(
     furthest = Math.max(furthest, end);
     return furthest;
   });
-  const found = sections.flatMap(([ref, { start, lines: own }]): Stretch[] => {
+  const found = sections.flatMap(([ref, { start, lineStart, lines: own }]): Stretch[] => {
     const end = own.at(-1)?.end;
     if (start === undefined || end === undefined || end <= start) return [];
     const first = firstFrom(read, start);
@@ -186,7 +176,7 @@ export function stretchesOf(
     const count = firstFrom(rows, end) - rest + (isBehindHeading ? 1 : 0);
     const isTorn = (reach[first - 1] ?? 0) > start || within.some((one) => one.end > end);
     if (count !== own.length || isTorn) return [];
-    return [{ ref, lines: own, start, end, atoms: within.map(({ atom }) => atom) }];
+    return [{ ref, lines: own, start, end, lineStart, atoms: within.map(({ atom }) => atom) }];
   });
   const placeOf = new Map(found.flatMap((stretch) => stretch.atoms.map(({ id }) => [id, stretch])));
   const places = new Map<string, Set<Stretch | undefined>>();

@@ -155,7 +155,7 @@ export function isLikelyPlace(text: string): boolean {
 /** True for a piece of a contact line that reads as the place someone lives. */
 export function isAddress(text: string, besideContact: boolean): boolean {
   if (titleScore(text) > 0 || text.length > 100 || /[:()]/.test(text) || findPeriods(text).length > 0) return false;
-  if (noPlace.test(text)) return false;
+  if (noPlace.test(text) || isSentence(text)) return false;
   const score = placeScore(text);
   if (score === 2 || isCityAndState(text)) return true;
   if (
@@ -165,3 +165,13 @@ export function isAddress(text: string, besideContact: boolean): boolean {
     return true;
   return score === 1 && text.split(",").length <= 2 && (besideContact || text.includes(","));
 }
+
+/** "I drive a van for 9 years and want a bus." */
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/u);
+  const small = words.filter((word) => /^\p{Ll}/u.test(word));
+  return /[.!?]$/u.test(text) && words.length >= fewestOfSentence && 2 * small.length > words.length;
+}
+
+/** In words. */
+const fewestOfSentence = 6;

@@ -9,6 +9,8 @@ export interface Stretch extends Span {
   ref: SectionRef;
   lines: SourceLine[];
   atoms: Atom[];
+  /** Where its line begins, if its heading stands in the line of its text. */
+  lineStart: number | undefined;
 }
 
 const headFields = new Map([
@@ -45,7 +47,7 @@ export interface EntryStretch extends Span {
   isCutShort: boolean;
   /** Another role stands between the parts of its head, and would be moved behind them. */
   isMixed: boolean;
-  /** Its text goes on from a name with nothing but a blank between: the name may end in the middle of a phrase. */
+  /** Its text goes on from a name with nothing but a blank between, or in a small letter behind its head: what is read as head may end in the middle of a phrase. */
   isTorn: boolean;
   /** Its head says a word that no field takes, and that is no line of its text. */
   hasAside: boolean;
@@ -97,7 +99,9 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
     const isMixed = isPlain && areApart && between.some(({ text }) => titleScore(text) > 0);
     const isInLine = ({ span }: Atom) => !within.some(({ start }) => start === span?.start);
     const ends = new Set(head.flatMap(({ field, end }) => (names.has(field) ? [end + 1] : [])));
-    const isTorn = texts.some((atom) => ends.has(atom.span?.start ?? 0) && isInLine(atom));
+    const isTorn = texts.some(
+      (atom) => isInLine(atom) && (ends.has(atom.span?.start ?? 0) || headLines.some((line) => goesOnIn(line, atom))),
+    );
     const hasAside = texts.some((atom) => isBeside(atom) && (atom.span?.end ?? 0) <= close && isAside(atom.text));
     return {
       entry,
@@ -113,6 +117,12 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
       hasAside,
     };
   });
+}
+
+/** It begins in a small letter behind a comma of the line. */
+function goesOnIn({ start, text }: SourceLine, atom: Atom): boolean {
+  const at = atom.span && atom.span.start > start ? atom.span.start - start : 0;
+  return at < text.length && /[,;] ?$/u.test(text.slice(0, at)) && /^\p{Ll}/u.test(text.slice(at));
 }
 
 /** "part time": too short for a sentence, and without its full stop. */

@@ -3,6 +3,7 @@ import type { Span } from "~/tailor/resume";
 import { findPeriods } from "./dates";
 import { withoutClients, withoutColumnHeads } from "./jobs/captions";
 import { jobOf } from "./jobs/job-of";
+import { withJobsInText, withNamesAbove } from "./jobs/jobs-in-text";
 import { withNotesApart } from "./jobs/notes-of-gaps";
 import { withOneFirm } from "./jobs/one-firm";
 import { withOwnTowns } from "./jobs/own-towns";
@@ -27,9 +28,9 @@ export function readWork(builder: Builder, lines: SourceLine[], title?: string):
   const labelled = labelJobs(builder, lines);
   const found = withOneFirm(
     builder,
-    withoutRoleless(builder, withoutListed(builder, withoutClients(builder, labelled.jobs))),
+    withoutRoleless(builder, withoutListed(builder, withoutClients(builder, withNamesAbove(builder, labelled.jobs)))),
   );
-  const jobs = withNotesApart(builder, found);
+  const jobs = withNotesApart(builder, withJobsInText(builder, found));
   if (title !== undefined && (areNoJobs(builder, jobs) || isListWithoutRoles(builder, lines))) {
     putOther(builder, title, lines);
     return;

@@ -1,5 +1,7 @@
 import type { Span } from "~/tailor/resume";
+import { isContact } from "~/tailor/resume-atoms";
 import { isAddress, isLikelyPlace, takeContact } from "./contact";
+import { findPeriods } from "./dates";
 import { paragraphsOf, wrapsBefore } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { withoutStop } from "./lines/span-text";
@@ -10,8 +12,8 @@ import { isPersonName } from "./words/person-name";
 import { organisationScore, titleScore } from "./words/role-words";
 
 const longestLabel = 100;
-/** "Resume of Ada Hale". */
-const documentWordBefore = /^(?:curriculum vitae|r[ée]sum[ée]|cv)\s+(?:of|for)\s+/iu;
+/** "Resume of Ada Hale", "CV - Ada Hale". */
+const documentWordBefore = /^(?:curriculum vitae|r[ée]sum[ée]|cv)(?:\s+(?:of|for)\s+|\s*[:–—-]\s*)/iu;
 const documentWord = /(?:^|\s)(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf|currículum)$/iu;
 
 /** Reads name, label and contact details above the first heading; returns the lines that are none of them. */
@@ -29,7 +31,8 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
       continue;
     }
     const contact = takeContact(builder, line);
-    const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(lines[index + 1]?.text ?? "");
+    const next = lines[index + 1];
+    const wrapped = /^\p{Ll}[^@/.:]*(?:\s|$)/u.test(next?.text ?? "");
     const canName = line.size >= nameSize - 0.5;
     const isApart = left.length > 0;
     const place = {
@@ -39,13 +42,25 @@ export function readHeader(builder: Builder, lines: SourceLine[]): SourceLine[] 
       largest: largest && nameOf(largest).toLowerCase(),
       canName,
       wrapped,
+      isBelowContact: builder.resume.atoms.some(({ path }) => isContact(path) && path !== "/basics/name"),
+      opensBlock: opensBlock(lines.slice(index, index + linesOfHead)),
       isApart,
     };
     if (!contact.found && takeTitles(builder, contact.rest, place)) continue;
-    const unread = contact.rest.filter((span) => isText(builder.text(span)) && !takeIdentity(builder, span, place));
+    const pieces = index === 0 ? contact.rest.flatMap((span) => withNameApart(builder, span)) : contact.rest;
+    const unread = pieces.filter((span) => isText(builder.text(span)) && !takeIdentity(builder, span, place));
     left.push(...unread.map((span) => pieceOf(builder, line, span)));
   }
   return left;
+}
+
+/** "Ada Hale, Box 7, Hilltown": a name and what follows it in its line. */
+function withNameApart(builder: Builder, span: Span): Span[] {
+  const text = builder.source.text.slice(span.start, span.end);
+  const comma = text.indexOf(", ");
+  if (builder.resume.basics.name || comma < 0 || isPersonName(nameOf(text))) return [span];
+  const name = { start: span.start, end: span.start + comma };
+  return isPersonName(nameOf(builder.text(name))) ? [name, { start: name.end + ", ".length, end: span.end }] : [span];
 }
 
 /** A line that follows one of which something was taken never joins what is left above it. */
@@ -115,8 +130,23 @@ interface HeaderPlace {
   largest: string | undefined;
   /** The next line goes on in mid-sentence. */
   wrapped: boolean;
+  /** Contact details stand above it: what names no role there says something else. */
+  isBelowContact: boolean;
+  /** It stands apart, right above a text or the dates of a job. */
+  opensBlock: boolean;
   /** Text stands above it that is none of all this: what follows is of the resume sooner than of the head. */
   isApart: boolean;
+}
+
+/** Of the head of a job whose title comes first. */
+const linesOfHead = 3;
+
+function opensBlock([line, ...below]: SourceLine[]): boolean {
+  const [next] = below;
+  if (!line?.gap || !next || next.gap) return false;
+  const end = below.findIndex(({ gap }) => gap);
+  const isDated = ({ text }: SourceLine) => findPeriods(text).some(({ from }) => from);
+  return next.text.length > longestLabel || below.slice(0, end < 0 ? undefined : end).some(isDated);
 }
 
 /** "Game Developer | Unity Specialist", "Glaze / Kiln Operator" below the name is one label. */
@@ -184,19 +214,22 @@ function putAddress(builder: Builder, whole: Span): void {
   builder.resume.basics.location = { address: builder.put("/basics/location/address", span, address) };
 }
 
-function isLabel(text: string, named: boolean, { line, index, besideContact, wrapped }: HeaderPlace): boolean {
+function isLabel(text: string, named: boolean, place: HeaderPlace): boolean {
+  const { line, index, besideContact, wrapped, opensBlock } = place;
   if (
     text.length > longestLabel ||
     /^(?:I|I['’]m|My|We)\s/.test(text) ||
     /[!?:]$|[^.]{50}\.$|^[^\p{L}]*$|@|\d{5}/u.test(text) ||
     index > 4 ||
     line.bullet ||
-    wrapped
+    wrapped ||
+    opensBlock
   )
     return false;
   if (/\b(?:19|20)\d\d\b/.test(text) || isAddress(text, false)) return false;
   if (besideContact) return titleScore(text) > 0;
   if (index > 4) return titleScore(text) === 2;
+  if (place.isBelowContact && titleScore(text) === 0) return false;
   if (named) return text.split(" ").length <= 14 && !/^[^:]{1,30}: /.test(text);
   return index === 0 && titleScore(text) === 2 && organisationScore(text) < 2;
 }

@@ -25,6 +25,7 @@ import { readProjects } from "./projects";
 import { type Builder, createBuilder, putParagraphs, runsOf } from "./resume-builder";
 import { type Section, splitSections } from "./sections";
 import { namesAward } from "./words/award-words";
+import { isDegree } from "./words/degree-words";
 
 /**
  * Reads a resume out of plain text, with the layout of the extraction where there is one. Every value has an atom
@@ -75,7 +76,9 @@ export function readStretches(text: string, lines: Line[], models: Models): { bu
       const count = builder.resume.sections.length;
       readSection(builder, section);
       const ref = builder.resume.sections[count];
-      return ref ? [[ref, section]] : [];
+      if (!ref) return [];
+      if (section.lineStart !== undefined) ref.isInline = true;
+      return [[ref, section]];
     }),
   );
   putOther(builder, undefined, note, { apart: true });
@@ -83,6 +86,8 @@ export function readStretches(text: string, lines: Line[], models: Models): { bu
   return { builder, stretches: stretchesOf(builder, header, read) };
 }
 
+/** "Visa: valid until May": a detail, and no prose. */
+const labelled = /^\p{L}[\p{L}' ]{1,24} ?: /u;
 /** Shorter lines above the first heading may be anything. */
 const fewestWordsOfProse = 6;
 /** In words. A longer line with dates tells a story. */
@@ -117,23 +122,34 @@ function firstOfEntry(lines: SourceLine[], dated: number): number {
 
 function readProse(builder: Builder, lines: SourceLine[], sections: Section[]): void {
   const paragraphs = paragraphsOf(lines, builder.widths, true);
-  const isProse = (span: Span) => builder.text(span).split(" ").length >= fewestWordsOfProse;
+  const hasWords = (span: Span) =>
+    builder.text(span).split(" ").length >= fewestWordsOfProse && !labelled.test(builder.text(span));
+  // Sentences have a stop, where any line has one.
+  const hasStop = (span: Span) => /[.!?]["”’)]?$/u.test(builder.text(span));
+  const haveStops = paragraphs.some((one) => hasWords(one) && hasStop(one));
+  const isProse = (span: Span) => hasWords(span) && (!haveStops || hasStop(span));
   const runs = sections.some(({ key }) => key === "summary") ? [] : runsOf(builder, paragraphs);
   // A short line between two of prose belongs to them; what stands elsewhere would have other values between.
   const stretches = runs.map((run) =>
     run.some(isProse) ? run.slice(run.findIndex(isProse), run.findLastIndex(isProse) + 1) : [],
   );
   const prose = stretches.reduce((most, one) => (lengthOf(one) > lengthOf(most) ? one : most), []);
+  const [start, end] = [prose[0]?.start ?? Number.POSITIVE_INFINITY, prose.at(-1)?.end ?? 0];
+  putOther(
+    builder,
+    undefined,
+    lines.filter((line) => line.end <= start),
+  );
   const text = putParagraphs(builder, "/basics/summary", prose);
   if (text !== undefined) {
     builder.resume.basics.summary = text;
     builder.resume.sections.push({ key: "summary" });
   }
-  const isKept = (line: SourceLine) => prose.some(({ start, end }) => line.start >= start && line.end <= end);
   putOther(
     builder,
     undefined,
-    lines.filter((line) => !isKept(line)),
+    lines.filter((line) => line.start >= end && line.end > start),
+    { apart: true },
   );
 }
 
@@ -164,7 +180,9 @@ function readSection(builder: Builder, section: Section): void {
   const isAgain = section.key === "summary" && builder.resume.basics.summary !== undefined;
   const isList = section.key === "summary" && (isLabelledList(lines) || (isAgain && isListOfItems(lines)));
   const isOwn =
-    (section.key === "awards" && areDeeds(builder, section)) || (section.key === "certificates" && areGroups(lines));
+    (section.key === "awards" && areDeeds(builder, section)) ||
+    (section.key === "certificates" && areGroups(lines)) ||
+    (section.key === "education" && areSentences(lines));
   const key = isList ? "skills" : isOwn ? "other" : section.key;
   const again = isAgain && !isList;
   if (key === "contact") readContactSection(builder, title, lines);
@@ -174,6 +192,13 @@ function readSection(builder: Builder, section: Section): void {
     builder.resume.sections.push({ key: known, title });
     readers[known](builder, lines, title);
   }
+}
+
+/** Most lines tell something, and are no studies ("What I do in my school"). */
+function areSentences(lines: SourceLine[]): boolean {
+  const isTold = ({ text }: SourceLine) =>
+    /\p{Ll}[.!?]$/u.test(text) && text.split(" ").length > fewestWordsOfProse && !isDegree(text);
+  return lines.length > 2 && 2 * lines.filter(isTold).length > lines.length;
 }
 
 /** Lists of what somebody can do, each below a small heading of its own, are no certificates. */

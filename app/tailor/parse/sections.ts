@@ -14,6 +14,8 @@ export interface Section {
   lines: SourceLine[];
   /** Where its heading ends; undefined where it has none. */
   start?: number;
+  /** Where its line begins, if its heading stands in the line of its text. */
+  lineStart?: number;
 }
 
 /**
@@ -79,6 +81,7 @@ function splitLines(lines: SourceLine[]): Split & { places: HeadingPlace[] } {
         title: heading.title,
         lines: own ? [own] : [],
         start: below?.start ?? line.end,
+        ...(own && { lineStart: line.start }),
       };
       group = isUnknown && headsGroup(lines, index) ? section : undefined;
       sections.push(section);

@@ -26,10 +26,19 @@ export function unsureJobs(builder: Builder, stretch: Stretch): Set<string> {
     return 1 / (1 + Math.exp(-sum)) > mostDoubt;
   };
   const entries = entriesIn(stretch);
-  const torn = entries.flatMap((one) => (one.isCutShort || one.isMixed || one.isTorn ? [one.entry] : []));
+  const torn = entries.flatMap((one, at) => {
+    if (isNameless(one)) return [one.entry, entries[at - 1]?.entry ?? one.entry];
+    return one.isCutShort || one.isMixed || one.isTorn ? [one.entry] : [];
+  });
   const plain = new Set(entries.flatMap((one) => (isTitleAndDate(builder, one) ? [one.entry] : [])));
   const against = [...signsAgainst(builder, stretch)].filter((one) => isUnsure(one) && !plain.has(one[0]));
   return new Set([...against.map(([entry]) => entry), ...torn]);
+}
+
+/** Dates alone: what they are of may have been read as text of the job above. */
+function isNameless({ own }: EntryStretch): boolean {
+  const head = headOf(own);
+  return head.length > 0 && head.every(({ field }) => field === "D");
 }
 
 /** Of a title with its dates, and no other word in its lines, nothing can be set in the wrong place. */

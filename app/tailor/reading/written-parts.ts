@@ -29,6 +29,8 @@ export function writtenParts(resume: Resume): WrittenPart[] {
     return [{ name: short, part: key === "basics" ? key : `${key}-${index}` }];
   };
   return sections.flatMap(({ title, asWritten, entriesAsWritten = [] }) =>
-    asWritten ? toPart(asWritten, title) : entriesAsWritten.flatMap((own) => (isAsked(own) ? [] : toPart(own))),
+    asWritten
+      ? toPart(asWritten, title)
+      : entriesAsWritten.flatMap((own) => (own.isAlike || isAsked(own) ? [] : toPart(own))),
   );
 }

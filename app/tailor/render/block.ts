@@ -6,8 +6,8 @@ export interface Inline {
 
 /**
  * What every format prints, in reading order. An `entry` is the head of a job, degree or project: its title, the
- * dates at the line's end (`aside`), and the details on the next line (employer, place). A paragraph that `opens` an
- * entry stands apart from what is above, as a head does. Of `written` lines of the source, text keeps every break; files
+ * dates at the line's end (`aside`), and the details on the next line (employer, place). A line that `opens` an
+ * entry or a section stands apart from what is above, as a head does. Of `written` lines of the source, text keeps every break; files
  * set their `blocks`.
  */
 export type SetBlock =
@@ -16,7 +16,7 @@ export type SetBlock =
   | { kind: "contact"; items: Inline[] }
   | { kind: "heading"; text: string }
   | { kind: "entry"; title: Inline; aside?: string; details: Inline[] }
-  | { kind: "term"; term: string; text: string }
+  | { kind: "term"; term: string; text: string; opens?: boolean }
   | { kind: "paragraph"; text: string; opens?: boolean }
   | { kind: "bullet"; text: string };
 

@@ -4,13 +4,20 @@ import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { bullets } from "./list-blocks";
+import { withoutColumns } from "./quoted-lines";
 import { isValueAsWritten } from "./written-section";
 
 /** The lines of a section of the person's own, by its place in the list, as a list or as they are. */
 export function otherBlocks(resume: Resume, index: number): Block[] {
   const all = resume.other[index]?.lines ?? [];
-  const lines = all.filter((_, at) => !isValueAsWritten(resume, `/other/${index}/lines/${at}`));
+  const places = [...all.keys()].filter((at) => !isValueAsWritten(resume, `/other/${index}/lines/${at}`));
+  const lines = places.map((at) => all[at] ?? "");
   const signed = signedOf(resume, index, lines.length);
+  const paragraph = (text: string, at: number): Block => ({
+    kind: "paragraph",
+    text: inColumns(resume, index, places[at] ?? at, text),
+    ...(isApart(resume, index, places[at] ?? at) && { opens: true }),
+  });
   const groups = lines.length === all.length ? groupsOf(lines, signed) : undefined;
   if (groups) {
     const below = groups.flatMap((group) => group.lines);
@@ -21,10 +28,24 @@ export function otherBlocks(resume: Resume, index: number): Block[] {
     ]);
   }
   if (lines.length === all.length && signed.includes(true))
-    return lines.map((text, at): Block => ({ kind: signed[at] ? "bullet" : "paragraph", text }));
-  return lines.length > 1 && (haveDeeds(lines) || areItems(lines))
-    ? bullets(lines)
-    : lines.map((text): Block => ({ kind: "paragraph", text }));
+    return lines.map((text, at): Block => (signed[at] ? { kind: "bullet", text } : paragraph(text, at)));
+  const areOne = places.every((at, order) => order === 0 || !isApart(resume, index, at));
+  return lines.length > 1 && areOne && (haveDeeds(lines) || areItems(lines)) ? bullets(lines) : lines.map(paragraph);
+}
+
+/** What stood in columns is parted by a bar. */
+function inColumns({ atoms, source }: Resume, index: number, at: number, text: string): string {
+  const span = atomAt({ atoms }, `/other/${index}/lines/${at}`)?.span;
+  const line = span ? source.slice(span.start, span.end) : "";
+  return line.replace(/\s+/gu, " ") === text ? withoutColumns(line) : text;
+}
+
+/** A blank line stands above it in the source. */
+function isApart(resume: Resume, index: number, at: number): boolean {
+  const { source } = resume;
+  const span = atomAt(resume, `/other/${index}/lines/${at}`)?.span;
+  const start = span ? source.lastIndexOf("\n", span.start - 1) : -1;
+  return start > 0 && source.slice(source.lastIndexOf("\n", start - 1) + 1, start).trim() === "";
 }
 
 interface Group {

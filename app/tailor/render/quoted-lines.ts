@@ -1,6 +1,7 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { findPeriods } from "~/tailor/parse/dates";
 import { isDegree, isSchool } from "~/tailor/parse/words/degree-words";
+import type { Span } from "~/tailor/resume";
 import type { SetBlock } from "./block";
 
 const listSign = /^(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*]\s*|[–—-]\s+)+(?=\S)/u;
@@ -43,11 +44,61 @@ export function blocksOf(text: string, width: number, areStudies = false): SetBl
   return blocks;
 }
 
+const signOfItem = /^\s*(?:[•◦▪▫●○■□◆◇►➢➤‣∙·*>~–—-]|\d{1,2}[.)])\s+(?=\S)/u;
+/** Lines in columns are no text that wraps, nor is one that begins with a label the rest of another. */
+const inColumns = /\S(?:\t| {3,})\S|^\s{20}/u;
+const labelled = /^\s*[\p{L} ]{2,30}:\s/u;
+
+/**
+ * The breaks, with the blanks around them, at which lines wrapped: below an item of a list in the column of its text, or in a
+ * small letter below a line of some length that has not come to its end, where it goes on with sentences or a phrase or is full, lines being `width` long.
+ */
+export function wrapsIn(text: string, width: number): Span[] {
+  const found: Span[] = [];
+  let [at, above, hang] = [0, "", -1];
+  let isProse = false;
+  for (const line of text.split("\n")) {
+    const sign = signOfItem.exec(line)?.[0];
+    const indent = line.search(/\S/u);
+    const isText =
+      sign === undefined &&
+      indent >= 0 &&
+      above.trim() !== "" &&
+      !labelled.test(line) &&
+      ![above, line].some(isInColumns);
+    const hangs = hang > 0 && indent === hang;
+    const isOpen = above.length >= narrowestWrap && !/[.!?:;]\s*$/u.test(above);
+    const goesOn =
+      isOpen &&
+      /^\s*\p{Ll}/u.test(line) &&
+      (isProse || breaksOff.test(above) || isFull(above.trim(), line.trim(), width));
+    if (isText && (hangs || goesOn))
+      found.push({ start: at - 1 - (above.length - above.trimEnd().length), end: at + indent });
+    else {
+      hang = sign?.length ?? -1;
+      isProse = false;
+    }
+    isProse ||= /\p{Ll}[.!?] \p{Lu}/u.test(line);
+    above = line;
+    at += line.length + 1;
+  }
+  return found;
+}
+
+/** In characters. */
+const narrowestWrap = 40;
+/** A small word or a comma at the end of a line. */
+const breaksOff = /(?:,| (?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an|one))\s*$/u;
+
+function isInColumns(line: string): boolean {
+  return inColumns.test(line.replace(signOfItem, ""));
+}
+
 /** A line with one blank between words and none before a comma or colon; what stood in columns is parted by a bar. */
-function withoutColumns(line: string): string {
+export function withoutColumns(line: string): string {
   return line
     .trim()
-    .replace(/(?<=[\p{L}\p{N}).,]) *(?:\t| {4})[\t ]*(?=[\p{L}\p{N}(])/gu, " | ")
+    .replace(/(?<=[\p{L}\p{N}).,]) *(?:\t| {4})[\t ]*(?=[\p{L}\p{N}(%])/gu, " | ")
     .replace(/\s+/gu, " ")
     .replace(/ (?=[,;]|:(?: |$))/gu, "");
 }

@@ -1,5 +1,5 @@
 import { oncePer } from "~/tailor/once-per";
-import type { AsWritten, Resume, SectionKey, SectionRef } from "~/tailor/resume";
+import type { AsWritten, Atom, Resume, SectionKey, SectionRef } from "~/tailor/resume";
 import { isContact } from "~/tailor/resume-atoms";
 import { usualTitles } from "~/tailor/section-title";
 import type { Block } from "./block";
@@ -31,10 +31,26 @@ export function resumeDocument(resume: Resume, { rebuilt }: Rebuilt = {}): Block
     const body = bodyOf(resume, section, rebuilt === "all" || rebuilt === section.key);
     if (body.length === 0) continue;
     const title = section.asWritten ? section.title : titleOf(resume, section, blocks);
-    if (title) blocks.push({ kind: "heading", text: title });
-    blocks.push(...body);
+    blocks.push(...(title ? headed(title, body, section.isInline) : body));
   }
   return blocks;
+}
+
+/**
+ * Below its heading, or in the line of it, as its writer set it: "Languages: Welsh, English"; a line that says what the
+ * heading would say ("References on request") has none.
+ */
+function headed(title: string, body: Block[], isInline = false): Block[] {
+  const [first, ...others] = body;
+  if (isInline && first?.kind === "written") return body;
+  if (first?.kind === "paragraph") {
+    const isAll = others.length === 0 && first.text.toLowerCase().startsWith(`${title.toLowerCase()} `);
+    if (isAll) return [{ ...first, opens: true }];
+    const [text = "", ...below] = first.text.split("\n");
+    const lines = below.length > 0 ? [{ kind: "paragraph", text: below.join("\n") } satisfies Block] : [];
+    if (isInline) return [{ kind: "term", term: title, text, opens: true }, ...lines, ...others];
+  }
+  return [{ kind: "heading", text: title }, ...body];
 }
 
 function bodyOf(resume: Resume, section: SectionRef, isRebuilt: boolean): Block[] {
@@ -56,11 +72,21 @@ function titleOfFirst(resume: Resume, { key }: SectionRef): string | undefined {
   return headed && titlesOfEntries(resume, headed).find(isOwn);
 }
 
-/** Lines that stood under no heading of the source get one only where they would fall under another's. */
+/** Lines that stood under no heading of the source get one only where they were moved below another's. */
 function headingFor(resume: Resume, section: SectionRef, before: Block[]): string | undefined {
   if (section.key !== "other") return usualTitles[section.key];
+  const index = section.index ?? 0;
   const isUnderHeading = before.some(({ kind }) => kind === "heading");
-  return resume.other[section.index ?? 0]?.title ?? (isUnderHeading ? usualTitles.other : undefined);
+  const title = isUnderHeading && !closes(resume, `/other/${index}/`) ? usualTitles.other : undefined;
+  return resume.other[index]?.title ?? title;
+}
+
+/** True where the values below a path are the last of the source. */
+function closes({ atoms }: Resume, path: string): boolean {
+  const isOwn = (atom: Atom) => atom.path.startsWith(path);
+  const own = atoms.filter(isOwn);
+  const last = atoms.reduce((most, atom) => (isOwn(atom) ? most : Math.max(most, atom.span?.end ?? 0)), 0);
+  return own.length > 0 && own.every(({ span }) => span !== null && span.start >= last);
 }
 
 /** The sections as they are printed, each part once: a repeated reference would print its entries twice. */

@@ -22,7 +22,7 @@ export function resumeLines(resume: Resume, { rebuilt }: Rebuilt = {}): PrintedL
   const lines: PrintedLine[] = [];
   let previous: Block | undefined;
   for (const block of resumeDocument(resume, { rebuilt })) {
-    if (previous && (needsGap(previous, block) || looksWrapped(lines.at(-1)?.text, block.kind))) {
+    if (previous && (needsGap(previous, block) || looksWrapped(lines.at(-1)?.text, block))) {
       lines.push({ text: "", isHeading: false, isWritten: false });
     }
     const isHeading = block.kind === "heading";
@@ -41,7 +41,7 @@ function needsGap(previous: Block, next: Block): boolean {
 }
 
 function opensEntry(block: Block): boolean {
-  return block.kind === "entry" || block.kind === "written" || (block.kind === "paragraph" && block.opens === true);
+  return block.kind === "entry" || block.kind === "written" || ("opens" in block && block.opens === true);
 }
 
 /** Lines of the source are one block until a blank one, or a list, parts them. */
@@ -51,7 +51,7 @@ function hasLines(block: Block): boolean {
 
 const usualWrapColumn = 72;
 
-/** A long line with a paragraph right below would look like one that was wrapped. */
-function looksWrapped(line: string | undefined, next: Block["kind"]): boolean {
-  return (line?.length ?? 0) > usualWrapColumn && (next === "paragraph" || next === "term");
+/** A long line with a paragraph right below would look like one that was wrapped, if that has no number. */
+function looksWrapped(line: string | undefined, next: Block): boolean {
+  return (line?.length ?? 0) > usualWrapColumn && next.kind === "paragraph" && !/^\d{1,2}[.)] /u.test(next.text);
 }

@@ -101,15 +101,12 @@ export function sectionBlocks(resume: Resume, section: SectionRef): Block[] {
       return underTitles(
         resume,
         "publications",
-        resume.publications.map((entry, at) => [
-          head(
-            entry.name,
-            dateText(resume, `/publications/${at}/releaseDate`, entry.releaseDate),
-            [entry.publisher],
-            entry.url,
-          ),
-          ...paragraphs(entry.summary),
-        ]),
+        resume.publications.map((entry, at) => {
+          const date = dateText(resume, `/publications/${at}/releaseDate`, entry.releaseDate);
+          const isName = !date && !entry.publisher && !entry.url && !entry.summary;
+          if (isName) return paragraphs(entry.name);
+          return [head(entry.name, date, [entry.publisher], entry.url), ...paragraphs(entry.summary)];
+        }),
       );
     case "references":
       return resume.references.flatMap((_, at) => (isOwn(at) ? referenceBlocks(resume, at) : []));

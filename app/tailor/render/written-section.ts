@@ -3,7 +3,7 @@ import type { AsWritten, Atom, EntryAsWritten, Resume, SectionKey, Span } from "
 import { atomAt, entryOf } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { mended } from "./mended-source";
-import { blocksOf, wrapWidthOf } from "./quoted-lines";
+import { blocksOf, wrapsIn, wrapWidthOf } from "./quoted-lines";
 
 /** Values that may be worded anew where they are whole lines. */
 const worded = /\/(?:highlights|lines|courses|keywords)\/\d+$|\/(?:summary|description|reference)$/u;
@@ -48,7 +48,21 @@ export function writtenText({ source, atoms }: Resume, { start, end, values }: A
     from = value.end;
   }
   copyTo(end);
-  return { text: text.trimEnd(), spans };
+  return withWrappedJoined(text.trimEnd(), spans, wrapWidthOf(source));
+}
+
+/** Lines that wrapped are one again, in which values stand so much earlier as blanks were taken out. */
+function withWrappedJoined(text: string, spans: Map<string, Span>, width: number): WrittenText {
+  const joints = wrapsIn(text, width);
+  if (joints.length === 0) return { text, spans };
+  const moved = (place: number) =>
+    joints.reduce((sum, { start, end }) => (end <= place ? sum - (end - start - 1) : sum), place);
+  const whole = joints.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+  const places = [...spans].map(([id, { start, end }]): [string, Span] => [
+    id,
+    { start: moved(start), end: moved(end) },
+  ]);
+  return { text: whole, spans: new Map(places) };
 }
 
 /** Page numbers and footers leave no blank line behind in the middle of an entry. */

@@ -32,7 +32,8 @@ it("reads headings between typed rules, with a slip before a colon, and of ticke
   const { sections } = parseResume(
     "Ada Fenwick\nada@mailbox.example\n--- Who ---\nGlazier of nine years in old houses and new ones.\n--- Jobs ---\nGlazier, Morrow Ltd, 2015 - 2019\n- Cut 40 panes a day\n--- Tickets & checks ---\nWhite card\nBlue card\n",
   );
-  expect(sections.map(({ key }) => key)).toEqual(["summary", "work", "certificates"]);
+  // What stands below the contact details and names no role ("Who") is no title, and stays a line of its own.
+  expect(sections.map(({ key }) => key)).toEqual(["other", "summary", "work", "certificates"]);
   const slip = parseResume(
     "Ada Fenwick\nada@mailbox.example\nWork Experiance:\nGlazier, Morrow Ltd, 2015 - 2019\n- Cut panes\n",
   );

@@ -9,7 +9,7 @@ import { jobLayouts, studyLayouts } from "../../train/layouts";
 import { setSection } from "../../train/set-section";
 
 /** Words that join two values of a head, and say nothing of their own. */
-const joins = new Set("to until till in at the from of and e bis en em".split(" "));
+const joins = new Set("to until till in at the from of for and e bis en em".split(" "));
 
 /** The words of a text that stand in no atom, beside headings, captions and joining words. */
 function dropped(text: string): string[] {

@@ -152,12 +152,12 @@ Fenland Technical College, Joinery, 2011
 `;
   const resume = parseResume(among);
 
-  it("keeps its head, and the lines of all are set alike", () => {
+  it("keeps its head, as the others do then, and the lines of all are set alike", () => {
     const text = resumeToText(resume);
     expect(isWritten(resume, "work")).toBe(false);
-    expect(text).toContain("WORK\nBench Hand | 2019 – now\nMarsh Road Joinery\n• Plane, glue and clamp doors\n");
+    expect(text).toContain("WORK\nBench Hand | Marsh Road Joinery | 2019 to now\n• Plane, glue and clamp doors\n");
     expect(text).toContain("\n\nFamily leave, 2017 to 2019\n• Responsible for two small boys\n");
-    expect(text).toContain("\n\nCounter Assistant | 2011 – 2013\nCorner Ironmonger\n• Cut keys, mixed paint\n");
+    expect(text).toContain("\n\nCounter Assistant | Corner Ironmonger | 2011 to 2013\n• Cut keys, mixed paint\n");
     expect(text.split("Family leave").length).toBe(2);
   });
 

@@ -58,6 +58,8 @@ interface Looks {
   capitalKeys: Set<HeadingKey>;
   /** All headings in known words are set in small letters. */
   arePlain: boolean;
+  /** Several headings in known words are in capitals, and each stands below a blank line. */
+  areCapitalsApart: boolean;
   /** How many headings end in a colon. */
   colons: number;
   /** Level of its heading style; deeper ones name entries. */
@@ -67,6 +69,7 @@ interface Looks {
 }
 
 const fewestPlain = 2;
+const fewestCapitals = 3;
 const plainHeading = /^(?:work |professional )?(?:experience|employment|education|skills)(?: history)?:?$/iu;
 const knownLooks = new WeakMap<SourceLine[], Looks>();
 
@@ -77,7 +80,8 @@ export function looksOf(lines: SourceLine[]): Looks {
   const model = lines.find(({ size, text }) => size > 0 && plainHeading.test(titleOf(text)));
   const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
   const capitals = lines.filter(({ text, bullet }) => !bullet && text.length <= longestHeading && isCapitals(text));
-  const found = capitals.flatMap(({ text }) => keyOf(text) ?? []);
+  const named = capitals.filter(({ text }) => keyOf(text) !== undefined);
+  const found = named.flatMap(({ text }) => keyOf(text) ?? []);
   const plain = lines.filter(({ text, bullet }) => !bullet && !isCapitals(text) && isPlainKey(text));
   // One heading in capitals among several in plain words does not make text of these.
   const capitalKeys = new Set(found.length < plain.length && plain.length > fewestPlain ? [] : found);
@@ -97,6 +101,7 @@ export function looksOf(lines: SourceLine[]): Looks {
     model,
     beside,
     capitalKeys,
+    areCapitalsApart: named.length >= fewestCapitals && named.every(({ gap }) => gap),
     arePlain: found.length === 0 && plain.length > fewestPlain,
     bodySize: sizes[Math.floor(sizes.length / 2)] ?? 0,
     level: model?.level ?? Math.min(9, ...leveled),

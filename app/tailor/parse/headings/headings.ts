@@ -42,6 +42,7 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
       headingByPlace(lines, index, current)
     );
   if (!isCapitals(line.text) && looksOf(lines).capitalKeys.has(key)) return undefined;
+  if (isFieldName(lines, line)) return undefined;
   const hasLook = line.level !== undefined || standsOut(lines, index);
   if (current === "skills" && !hasLook && isItemOfList(lines, index, key)) return undefined;
   if (isLabelOfJobs(lines, line, current)) return undefined;
@@ -54,6 +55,18 @@ export function headingAt(lines: SourceLine[], index: number, current: HeadingKe
   if (!weak && !/^[\p{Lu}\p{Lo}]/u.test(line.text) && !looksLikeHeading(lines, index)) return undefined;
   const isWork = namesWork.test(folded(line.text)) && holdsJobs(lines, index);
   return { key: isWork ? "work" : key, title: titleOf(line.text), length: line.text.length };
+}
+
+/** "School" above the name of one: in small letters right below a line, where all headings are in capitals and stand apart. */
+function isFieldName(lines: SourceLine[], { text, gap, size, level }: SourceLine): boolean {
+  return (
+    !gap &&
+    size === 0 &&
+    level === undefined &&
+    !isCapitals(text) &&
+    !text.endsWith(":") &&
+    looksOf(lines).areCapitalsApart
+  );
 }
 
 /** What some do as one part of their jobs, and others for a living: what stands below tells. */

@@ -42,7 +42,13 @@ export function informalHeading(
   const wording = wordingOf(line.text);
   if (!wording || !(isSetApart(lines, index) || (wording.isPlain && wording.kinds[0] !== current))) return undefined;
   const found = keyOfBlock(wording, linesBelow(lines, index), current);
+  // "Job profile" above a list is a label within a job.
+  if (found === "work" && current === "work" && !isCapitals(line.text) && isListed(lines[index + 1])) return undefined;
   return found && { key: found, title: titleOf(line.text), length: line.text.length };
+}
+
+function isListed(line: SourceLine | undefined): boolean {
+  return line !== undefined && (line.bullet || /^\d{1,2}[.)] /u.test(line.text));
 }
 
 /** A line that follows a blank one or is set as headings are, and is no sentence, list, name with a date or item. */

@@ -43,7 +43,10 @@ const fewestColumns = 3;
 export function withoutColumnHeads(builder: Builder, lines: SourceLine[]): SourceLine[] {
   const [first, ...rows] = lines;
   const columns = first?.text.split("\t").map((one) => one.trim()) ?? [];
-  if (!first || columns.length < fewestColumns || !columns.every(isCaption)) return lines;
+  const captions = columns.filter(isCaption).length;
+  const areOfTable = rows.some(({ text }) => text.split("\t").length === columns.length && /\d/u.test(text));
+  const isHead = captions === columns.length || (areOfTable && 2 * captions >= columns.length);
+  if (!first || columns.length < fewestColumns || !isHead || /\d/u.test(first.text)) return lines;
   builder.said.push({ start: first.start, end: first.end });
   return rows;
 }

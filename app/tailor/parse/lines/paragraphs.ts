@@ -1,4 +1,5 @@
 import type { Span } from "~/tailor/resume";
+import { isCapitals } from "../words/heading-key";
 import { breaksOff, surelyEnds, surelyGoesOn } from "./line-end";
 import type { SourceLine } from "./source-line";
 import { prominenceOf } from "./source-lines";
@@ -103,6 +104,8 @@ export function continues(
   const goesOn = lower && !ended && (full || line.page !== previous.page);
   if ((line.gap || line.apart) && !goesOn) return false;
   if (lower && endsInHyphen(previous.text)) return true;
+  if (previous.text !== line.text && isCapitals(previous.text) && !isCapitals(line.text)) return false;
+  if (line.text.startsWith("(") && previous.text.length < narrowestText) return full;
   if (lower) return full || !ended;
   if (joiningEnd.test(previous.text.slice(-tailLength))) return true;
   if (!full) return surelyGoesOn(previous, line, widths);

@@ -38,7 +38,7 @@ export const headingPhrases = new Map<string, HeadingKey>([
       "degrees|schooling|studies|education and training|training and education|education and qualifications|" +
       "ausbildung|bildung|bildungsweg|formation|formations|educación|formación|formación académica|educação|" +
       "formação|istruzione|opleiding|opleidingen|studium|academic credentials|academic achievements|" +
-      "qualifications and education|education history|istruzione e formazione",
+      "qualifications and education|educational qualification|educational qualifications|academic qualification|education history|istruzione e formazione",
   ),
   ...phrases(
     "skills",

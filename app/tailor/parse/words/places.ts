@@ -1,7 +1,9 @@
 import { regionCodes, regionNames } from "~/tailor/lexicon/regions";
 import { remembering } from "./remembering";
 
-const regions = new Set([...regionCodes, ...regionNames, "DC", "NU", "state"].map((name) => name.toLowerCase()));
+const regions = new Set(
+  [...regionCodes, ...regionNames, "DC", "NU", "NSW", "VIC", "QLD", "TAS", "state"].map((name) => name.toLowerCase()),
+);
 
 const countries = new Set(
   (
@@ -33,7 +35,7 @@ function scorePlace(text: string): number {
 
 /** "Mesa AZ 85201": a place without its comma, as a contact line may have it; elsewhere "Assistant PA" is none. */
 export function isCityAndState(text: string): boolean {
-  const [, city, state] = /^(.+) (\p{Lu}{2})(?: \d{5}(?:-\d{4})?)?$/u.exec(text) ?? [];
+  const [, city, state] = /^(.+) (\p{Lu}{2,3})(?: \d{4,5}(?:-\d{4})?)?$/u.exec(text) ?? [];
   return (
     city !== undefined && state !== undefined && isRegion(state) && cityPart.test(city) && city.split(" ").length <= 3
   );
