@@ -6,7 +6,6 @@ import { contentStems } from "./lexicon/content-stems";
 import { oncePer } from "./once-per";
 import type { Posting } from "./posting";
 import { isSpareLine, withinLength } from "./propose/cut-long-jobs";
-import { withoutQuoted } from "./propose/facts/quoted-facts";
 import { linesToLeaveOut } from "./propose/leave-out-lines";
 import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
 import { entriesListedAgain, entryText } from "./propose/repeated-entries";
@@ -88,22 +87,19 @@ function isLineLeftOut({ kind, path, before, after }: Change, resume: Resume): b
 
 /** A new summary in place of one that loses whole sentences: what its writer wants, blanks that nobody filled in, praise. */
 function isOfSummary({ kind, path, before }: Change, resume: Resume): boolean {
-  return kind === "summary" && path === "/basics/summary" && (valueAt(resume, path) ?? "") === before;
+  return kind === "summary" && path === "/basics/summary" && before !== "" && valueAt(resume, path) === before;
 }
 
 /** Whole sentences may go, as its owner sees: the new summary is held against what is left of the old one, and against the resume. */
 function judgeSummaries(changes: readonly Change[], resume: Resume, options: GateOptions): Verdict[] {
   const without = new Map<string, Resume>();
   return changes.map((change) => {
-    const { after, claims } = withoutQuoted(change, resume);
-    const before = change.before === "" ? "" : leftOfSummary({ ...change, after });
-    if (after === before && (before !== "" || claims.length > 0)) return { change, accepted: true, claims };
-    const left = before === change.before ? resume : (without.get(before) ?? withSummary(resume, before));
+    const before = leftOfSummary(change);
+    if (before !== "" && change.after === before) return { change, accepted: true, claims: [] };
+    const left = without.get(before) ?? withSummary(resume, before);
     without.set(before, left);
-    const [verdict] = gateChanges([{ ...change, before, after }], left, options);
-    return verdict
-      ? { ...verdict, change, claims: [...verdict.claims, ...claims] }
-      : { change, accepted: false, claims: [] };
+    const [verdict] = gateChanges([{ ...change, before }], left, options);
+    return verdict ? { ...verdict, change } : { change, accepted: false, claims: [] };
   });
 }
 

@@ -73,7 +73,7 @@ function listPapers(papers: readonly string[], resume: Resume): string[] {
   const trained = papers.filter((paper) => isTold(paper) && isTraining(paper, resume));
   const held = papers.filter((paper) => isTold(paper) && !trained.includes(paper));
   const listed = [
-    ["Licences and certificates", held],
+    ["Qualifications", held],
     ["Training", trained],
     ["Not finished yet", toCome],
   ] as const;

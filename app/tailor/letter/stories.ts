@@ -7,6 +7,7 @@ import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { hedgedSpans } from "~/tailor/match/evidence/hedges";
 import { roleName } from "~/tailor/propose/summary/role-name";
 import type { Resume } from "~/tailor/resume";
+import { type Job, yearsOutside } from "./jobs/job";
 import { tellableJobs } from "./jobs/loose-work";
 import { type Line, saysNothing, sharedPart } from "./lines/quotable-lines";
 
@@ -52,8 +53,8 @@ export function storiesOf(resume: Resume, tag: Tag): Line[] {
       );
     })
     .slice(0, mostLooked)
-    .filter(({ text }) => {
-      if (!standsAlone(text) || hasSlip(text) || saysNothing(text)) return false;
+    .filter(({ text, job }) => {
+      if (!standsAlone(text) || ofOtherTime(text, job) || hasSlip(text) || saysNothing(text)) return false;
       const stems = new Set(contentStems(text));
       if (seen.some((other) => sharedPart(stems, other) >= echo)) return false;
       seen.push(stems);
@@ -90,6 +91,21 @@ function standsAlone(text: string): boolean {
     !fault.test(text)
   );
 }
+
+/** "From 2012 to 2013 I looked after my father", "On the side: ...": what opens so below a job is not of it. */
+function ofOtherTime(text: string, job: Job): boolean {
+  const opening = text.split(" ").slice(0, wordsOfOpening).join(" ");
+  return (
+    /^(?:on the side|before (?:this|that|then|\p{Ll}+ing)\b|during the pandemic|in between|between (?:jobs|\p{L}+ (?:19|20)\d\d))/iu.test(
+      opening,
+    ) ||
+    /^(?:19|20)\d\d\s*(?:[-–—]|to)\s/u.test(opening) ||
+    yearsOutside(opening, job).length > 0
+  );
+}
+
+/** So far into a text its time is that of all of it. */
+const wordsOfOpening = 6;
 
 function wordsOf(text: string): number {
   return text.split(/\s+/u).length;

@@ -14,7 +14,7 @@ import { besideWork } from "./beside-work";
 import { chanceOf, chooseStories, readStories } from "./choose-stories";
 import { closeOf, letterText, type OwnSentences } from "./frame";
 import { letterHead } from "./head";
-import { subject } from "./jobs/position";
+import { positionOf, subject } from "./jobs/position";
 import { sameKind } from "./jobs/rank-jobs";
 import type { Line } from "./lines/quotable-lines";
 import { listWork } from "./list-work";
@@ -85,7 +85,7 @@ export function writeLetter(input: LetterInput, tag: Tag): Letter {
 /** "Re: Staff Nurse, competition number LR-24-0317": what the letter is about, as the post calls it. */
 function subjectLine({ title, source }: Posting, held: string | undefined): string[] {
   const { reference } = howToApply(source);
-  const about = [title && subject(title, held), reference].filter(Boolean).join(", ");
+  const about = [title && positionOf(title, held) && subject(title, held), reference].filter(Boolean).join(", ");
   return about ? [`Re: ${about}`] : [];
 }
 

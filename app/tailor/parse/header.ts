@@ -182,9 +182,11 @@ function takeIdentity(builder: Builder, span: Span, place: HeaderPlace): boolean
     (place.canName || bare.toLowerCase() === place.largest) &&
     isPersonName(bare)
   ) {
-    const start = span.start + (documentWordBefore.exec(text)?.[0].length ?? 0);
+    // By the text as it was written: blanks may stand doubled there.
+    const written = builder.source.text.slice(span.start, span.end);
+    const start = span.start + (documentWordBefore.exec(written)?.[0].length ?? 0);
     builder.said.push({ start: span.start, end: start });
-    basics.name = builder.put("/basics/name", { start, end: start + bare.length });
+    basics.name = builder.put("/basics/name", { start, end: span.start + written.replace(documentWord, "").length });
     return true;
   }
   if (basics.name !== undefined && basics.name.toLowerCase() === bare.toLowerCase()) {

@@ -72,7 +72,7 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
         ((toOwner.test(text) || (ofForm.test(text) && !heads.has(at))) &&
           "A form or a site prints this beside a resume; it says nothing of you.") ||
-        (isOfOthers(text, resume) && "Whom to call about a job is asked for later.") ||
+        (!path.startsWith("/other/") && isOfOthers(text, resume) && "Whom to call about a job is asked for later.") ||
         (fillers.has(path) && saysNothing);
       return why ? [[path, why]] : [];
     }),

@@ -8,7 +8,6 @@ import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type Spelled, spellingChanges, withSpelling } from "~/tailor/spelling/spelled-resume";
 import { answeringLines } from "./answering-lines";
 import { cutLongJobs } from "./cut-long-jobs";
-import { leadWithFacts } from "./facts/key-facts";
 import { fillerLines } from "./fillers/filler-lines";
 import { leaveOutLines } from "./leave-out-lines";
 import { mendLines } from "./mend-lines";
@@ -61,9 +60,8 @@ export function proposeChanges(
     ...withoutLoss(mendLists(resume, tag), keepsScore).filter(({ path }) => !isDropped.has(path)),
   ];
   const mended = new Set(lists.map(({ path }) => path));
-  const summaries = writeSummary(resume, posting, match, tag, keepsScore).flatMap(withSigns);
   const ways: TensedDraft[][] = [
-    summaries.length > 0 ? summaries : leadWithFacts(resume, posting, match, tag, asOf),
+    writeSummary(resume, posting, match, tag, keepsScore).flatMap(withSigns),
     ...leadWithEvidence(resume, posting, match, tag).map((draft) => [draft]),
     ...renameSkills(resume, posting).map((draft) => [draft]),
     ...proposeAdditions(resume, posting, match).map((draft) => [draft]),

@@ -32,7 +32,7 @@ const longWord = 12;
 const mereSlips: ReadonlySet<Edit> = new Set(["doubled", "undoubled", "swapped"]);
 const shortestRare = 6;
 /** In letters: a word so short may be an abbreviation, and is a slip of the fingers at most. */
-const longestShort = 4;
+const longestShort = 5;
 const leastMarginOfRare = 4;
 const mostRare = 4;
 const widestMargin = 6;

@@ -27,7 +27,7 @@ describe("what a letter tells beside work", () => {
   it("makes a note of what the match shows where no line of a job can be told", () => {
     const text = letter("CERTIFICATIONS\nClass B CDL, clean record\nFirst Aid\n\nSKILLS\nZendesk, Excel\n");
     expect(text).toContain("I have worked as a Delivery Driver at Pike Foods since 2015.");
-    expect(text).toContain("Licences and certificates: Class B CDL, clean record; First Aid.");
+    expect(text).toContain("Qualifications: Class B CDL, clean record; First Aid.");
     expect(text).toContain("I work with Zendesk.");
     expect(text).not.toContain("Excel");
   });
@@ -55,7 +55,7 @@ describe("what a letter tells beside work", () => {
       post,
       { score: fit },
     ).text;
-    expect(text).toContain("Licences and certificates: Class B CDL.");
+    expect(text).toContain("Qualifications: Class B CDL.");
     expect(told.match(/nine years/gu)).toHaveLength(1);
   });
 });

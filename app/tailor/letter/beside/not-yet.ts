@@ -33,7 +33,15 @@ export function writeMissing({ input: { resume, posting, match } }: Pick<Materia
   const groups = Map.groupBy(posting.requirements, ({ group, id }) => group ?? id);
   const isOpen = ({ id }: Requirement) => states.get(id) !== "shown";
   const open = posting.requirements.filter(
-    (one) => one.weight === "must" && kinds.has(one.kind) && groups.get(one.group ?? one.id)?.every(isOpen),
+    (one) =>
+      one.weight === "must" &&
+      kinds.has(one.kind) &&
+      groups.get(one.group ?? one.id)?.every(isOpen) &&
+      // "A+, MCSA or the like": one of them that is held may be enough.
+      !posting.requirements.some(
+        ({ id, kind, sentence }) =>
+          kind === one.kind && sentence.start === one.sentence.start && states.get(id) === "shown",
+      ),
   );
   const lower = match.rows.flatMap((row) => lowerPaper(row, posting.requirements) ?? []).slice(0, 1);
   const used = new Set<string>();

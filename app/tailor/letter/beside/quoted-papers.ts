@@ -88,7 +88,10 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
     .filter(({ text }) => !isOfOthers(text, posting))
     .sort((one, other) => other.call - one.call || other.rank - one.rank)
     .map((paper) => ({ ...paper, text: paper.text.replace(/\.$/u, "") }))
-    .filter(({ text }) => !noPaper.test(text) && !isPlan(text) && !isGone(text) && sentenceGate.isSayable(text));
+    .filter(
+      ({ text }) =>
+        isName(text) && !noPaper.test(text) && !isPlan(text) && !isGone(text) && sentenceGate.isSayable(text),
+    );
   // "18th Edition" among the skills beside "18th Edition, 2023"
   const own = told
     .filter(({ text }) => !told.some((other) => other.text !== text && other.text.startsWith(text)))
@@ -97,6 +100,11 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
     .map(({ text }) => text);
   const required = told.filter(({ call }) => call > 1).map(({ text }) => text);
   return own.every((text) => usual.test(text) && !required.includes(text)) ? [] : own;
+}
+
+/** "5–11) with QTS" and "current (goes with the licence)" are pieces and remarks. */
+function isName(text: string): boolean {
+  return text.split("(").length === text.split(")").length && /^[\p{Lu}\d]/u.test(text);
 }
 
 const aPaper = /\b(?:licen[cs]e|certificate|certification|permit|card)\b/iu;

@@ -52,11 +52,10 @@ export function writeListedSkills(
     named.flatMap((thing) => ownName(thing) ?? []),
     frames.tools,
   );
-  const isMust = named.some(({ id, weight }) => id !== undefined && weight >= weights.must);
   const items = open.flatMap((thing) => (thing.kind === "skill" && (isAll || thing.id) ? listedAs(thing, textAt) : []));
   const known = [...sayable(items, frames.skills).slice(0, mostSkills), ...sayable(languages, frames.skills)];
-  // One alone is worth a sentence where it is a name: "Zendesk", and not "pivot tables".
-  const isTold = used.length >= tools.fewest || (isMust && used.some((name) => /\p{Lu}/u.test(name)));
+  // "I work with HTML." alone says little.
+  const isTold = used.length >= (isAll ? 1 : tools.fewest);
   const parts = [
     ...(isTold ? [`${frames.tools} ${joinList(withMakerOnce(used.slice(0, tools.most)))}`] : []),
     ...(known.length > 0 ? [`${frames.skills} ${joinList(known)}`] : []),
@@ -106,7 +105,7 @@ function withMakerOnce(names: readonly string[]): string[] {
 
 const little =
   "basics?|beginners?['’]?s?|elementary|learning|learner|learn|studying|some|a little|a bit of|entry[- ]level|improvers?|school|rusty|conversational|working towards|get by|getting by";
-const before = new RegExp(`\\b(?:${little})(?: in| with)? $`, "iu");
+const before = new RegExp(`\\b(?:${little})(?: in| with| words of| words| of)? $`, "iu");
 const behind = new RegExp(`^[\\s,:(–-]*(?:\\p{L}+ )?(?:${little})\\b`, "iu");
 
 /** "Terraform (basic)", "Spanish - beginner", "Learning Welsh": what somebody says they know little of is not held up. */

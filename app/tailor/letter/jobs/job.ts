@@ -47,7 +47,24 @@ export function jobsOf(resume: Resume): Job[] {
     ...resume.projects.map((entry, index) => toJob(`/projects/${index}`, entry, { project: entry.name })),
   ];
   const dayOf = ({ began, startDate = "" }: Job) => began ?? startDate;
-  return jobs.sort((left, right) => dayOf(right).localeCompare(dayOf(left)));
+  return jobs.map(withoutWrongDays).sort((left, right) => dayOf(right).localeCompare(dayOf(left)));
+}
+
+const namedYear =
+  /\b(?:since|in|from|until|till|to|by|of|during|early|late|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?|spring|summer|autumn|fall|winter) ((?:19|20)\d\d)\b/giu;
+
+/** Years that a text names and the days of its job do not hold; none where these are not known. */
+export function yearsOutside(text: string, { startDate, endDate, isCurrent }: Job): number[] {
+  const [start, end] = [Number(startDate?.slice(0, 4)), isCurrent ? Infinity : Number(endDate?.slice(0, 4))];
+  const years = [...text.matchAll(namedYear)].map(([, year]) => Number(year));
+  return Number.isNaN(start) || Number.isNaN(end) ? [] : years.filter((year) => year < start || year > end);
+}
+
+/** A job without its days where its own lines tell of later years: its days, or its lines, were misread. */
+function withoutWrongDays(job: Job): Job {
+  const end = Number(job.endDate?.slice(0, 4));
+  const isWrong = job.texts.some(({ text }) => yearsOutside(text, job).some((year) => year > end));
+  return isWrong ? { ...job, startDate: undefined, endDate: undefined } : job;
 }
 
 /**

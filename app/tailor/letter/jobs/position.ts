@@ -19,7 +19,8 @@ export function subject(title: string, held?: string): string {
  * title that offers several posts it is the one nearest to what the person worked as (`held`); undefined where nothing is left.
  */
 export function positionOf(title: string, held?: string): string | undefined {
-  const plain = titleCase(title.replace(/[\s/|,–-]+$/u, ""));
+  const plain = titleCase(title.replace(/[\s/|,–-]+$/u, "").replace(/ at \p{Lu}.*$/u, ""));
+  if (noTitle.test(plain)) return undefined;
   const names = namesIn(plain);
   const [first = partsOf(plain).map(withoutCall)[0]] = names;
   const nearest = held === undefined ? first : nearestTo(held, names, first);
@@ -27,6 +28,9 @@ export function positionOf(title: string, held?: string): string | undefined {
     ? leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))))
     : undefined;
 }
+
+/** What a label of a post says in place of its title. */
+const noTitle = /^(?:ref(?:erence)?|job|title|role|position|post|vacancy|location|about (?:us|the (?:role|job)))$/iu;
 
 /** "FINANCE AND GRANTS" as "Finance and Grants": small joints are no abbreviations; "CHEF – Full service" part by part. */
 function titleCase(whole: string): string {

@@ -235,8 +235,10 @@ export function findClaim(index: ResumeIndex, ways: WayToSay[], years: number): 
     if (place !== "summary") return false;
     const told = yearsTold.exec(atom.text.slice(span.start, span.end))?.[1]?.toLowerCase();
     if (told === undefined || (Number(told) || spelt.indexOf(told) + 2) < years) return false;
-    return ways.some(({ words }) =>
-      words.every(({ stem }) => stems.some((other) => other === stem || derivation(stem, other) > 0)),
+    return ways.some(
+      ({ words }) =>
+        words.length > 0 &&
+        words.every(({ stem }) => stems.some((other) => other === stem || derivation(stem, other) > 0)),
     );
   });
 }
