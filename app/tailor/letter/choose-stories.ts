@@ -6,10 +6,10 @@ import type { Resume } from "~/tailor/resume";
 import { type Ask, readAsks } from "./asks/choose-asks";
 import { isSpelled } from "./clauses/spelling";
 import { tellableJobs } from "./jobs/loose-work";
-import { type RankedJob, rankJobs, withNearestTitle } from "./jobs/rank-jobs";
+import { type RankedJob, rankJobs, sameKind, withNearestTitle } from "./jobs/rank-jobs";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
 import { type Answered, answeredThings, mustsOf } from "./lines/answered";
-import { chooseLines, withMusts } from "./lines/choose-lines";
+import { chooseLines, saysSame, withMusts } from "./lines/choose-lines";
 import { isResult, type LineFeatures, lineFeatures, lineWorth } from "./lines/line-features";
 import type { Line } from "./lines/quotable-lines";
 import { storiesOf } from "./stories";
@@ -75,8 +75,19 @@ export function chanceOf(stories: Stories, match: Match): number {
   return chanceOfLetter(letterFeatures(match, worthOf(stories), stories));
 }
 
+/** A letter has so many stories where jobs of the post's kind have that many that are worth at least so much. */
+const enough = { count: 4, least: -2 };
+
 /** What the letter tells of the jobs, the job first that says most for this post. */
 export function chooseStories(stories: Stories, isWeak: boolean, worth = worthOf(stories)): Line[] {
   const chosen = chooseLines(worth);
-  return isWeak ? chosen.slice(0, mostOfWeak) : withMusts(chosen, worth, mustsOf(stories.things));
+  if (isWeak) return chosen.slice(0, mostOfWeak);
+  const all = withMusts(chosen, worth, mustsOf(stories.things));
+  const near = new Set(stories.ranked.flatMap(({ job, likeness }) => (likeness >= sameKind ? [job.path] : [])));
+  const further = [...worth].filter(
+    ([{ job }, own]) => own >= enough.least && (near.has(job.path) || all.some((one) => one.job.path === job.path)),
+  );
+  for (const [story] of further.sort((one, other) => other[1] - one[1]))
+    if (all.length < enough.count && !all.some((one) => saysSame(one, story))) all.push(story);
+  return all;
 }

@@ -1,10 +1,12 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { slipFinder } from "~/tailor/letter/clauses/spelling";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import { hedgedSpans } from "~/tailor/match/evidence/hedges";
+import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { roleName } from "~/tailor/propose/summary/role-name";
 import type { Resume } from "~/tailor/resume";
 import { type Job, yearsOutside } from "./jobs/job";
@@ -14,7 +16,7 @@ import { type Line, saysNothing, sharedPart } from "./lines/quotable-lines";
 /** In words: up to `whole` an item is quoted as it is, and up to `most` sentences that belong together are. */
 const length = { fewest: 3, plain: 4, whole: 60, most: 75 };
 /** So many items of the latest jobs are looked at. */
-const mostLooked = 300;
+const mostLooked = 160;
 /** An item of which another one has so much is quoted once. */
 const echo = 0.8;
 
@@ -30,7 +32,7 @@ const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|
 const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)/iu;
 /** What went wrong, or is not known well: nobody volunteers it. */
 const fault =
-  /\b(?:scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties))\b/iu;
+  /\b(?:worst|slowest|slept through|fell off|tribunal|inquiry|sick days|owed|only watched|nobody let me|was shown how|claimed for|scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties))\b/iu;
 /** A field of a form, and no work. */
 const field =
   /^(?:position|job title|title|role|employer|company|department|location|supervisor|reason for leaving|reporting to|duration|salary|phone|contact)\s*[:–-]/iu;
@@ -84,11 +86,12 @@ function standsAlone(text: string): boolean {
     ![goesOn, endsOpen, blank, leaning, leansLater, field].some((pattern) => pattern.test(text)) &&
     !hasNot.test(first) &&
     hedgedSpans(first).length === 0 &&
-    !/^helped by\b/iu.test(text) &&
+    !/^helped by\b|\b(?:was|were) (?:the|my) (?:manager|boss|owner|supervisor)['’]s job\b/iu.test(text) &&
     roleName(text)?.length !== text.length &&
     !isUnfinished(text) &&
     !isGone(text) &&
-    !fault.test(text)
+    !fault.test(text) &&
+    !isOfOthers(first)
   );
 }
 
@@ -106,6 +109,33 @@ function ofOtherTime(text: string, job: Job): boolean {
 
 /** So far into a text its time is that of all of it. */
 const wordsOfOpening = 6;
+
+const kin =
+  /^(?:boss|brother|sister|wife|husband|partner|father|mother|dad|mum|son|daughter|friend|uncle|aunt|cousin|owner|colleague|everyone|somebody|someone|nobody)$/iu;
+/** In words: a subject of a sentence is no longer. */
+const longestSubject = 4;
+
+/** "The night supervisor unloaded 40 trailers", "Teaching was done by my colleague": what somebody else did. */
+function isOfOthers(sentence: string): boolean {
+  const words = sentence.split(/\s+/u);
+  const isPerson = (word = "") => {
+    const name = word.toLowerCase().replace(/[^\p{L}]/gu, "");
+    return kin.test(name) || isTitleNoun(name);
+  };
+  const verbAt = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      (/^(?:was|were|is|are|has|had|did|does|let|gave|took|got|ran)$/u.test(word) || readVerb(word)?.form === "past"),
+  );
+  const subject = words.slice(0, verbAt);
+  const isOwn = subject.some((word) => /^(?:I|we|my)$/iu.test(word) && !/^my$/iu.test(word));
+  const isSubject = verbAt > 0 && verbAt <= longestSubject && !isOwn && !subject.some((word) => /[,:;]$/u.test(word));
+  const byOther = /\bby (?:my|the|our|an?|his|her) (?:\p{L}+ ){0,2}(\p{L}+)[.;,]?(?: |$)/u.exec(sentence)?.[1];
+  return (
+    (isSubject && subject.some(isPerson)) ||
+    (/\b(?:was|were) (?:\p{L}+ )?\p{L}+(?:ed|ne|en) by\b/u.test(sentence) && isPerson(byOther))
+  );
+}
 
 function wordsOf(text: string): number {
   return text.split(/\s+/u).length;

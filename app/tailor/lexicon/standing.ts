@@ -8,7 +8,7 @@ const unfinished =
 
 /** What somebody says against their own paper; "no. 12", "Part 107" and "no violations" say nothing of the kind. */
 const limits =
-  /\b(?:not|no(?!\.? ?\S*\d| (?:violations|points|accidents|restrictions|tickets)\b)|none|never|only|without|half|parts?(?! \d+\b(?! of\b))|failed|limited|restrict\p{L}*|provisional|probation\p{L}*|under review)\b/iu;
+  /\b(?:not|no(?!\.? ?\S*\d| (?:violations|points|accidents|restrictions|tickets)\b)|none|never|only|without|half|parts?(?! \d+\b(?! of\b))|failed|cancell?ed|refund\p{L}*|barred|learner|limited|restrict\p{L}*|provisional|probation\p{L}*|under review)\b/iu;
 /** "I did not sit the test", but "Types I and II". */
 const ofWriter = /\bI (?!(?:and|or|to|through)\b)\p{Ll}/u;
 

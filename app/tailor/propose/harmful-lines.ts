@@ -35,7 +35,11 @@ const kinds: readonly Kind[] = [
     says: /(?<!\b(?:no|zero) )\bspeeding tickets?\b|(?<!\b(?:no|zero|0) )\bpoints on (?:my )?licen[cs]e\b/iu,
     ask: record,
   },
-  { says: /(?<!\bno )\b(?:convict(?:ed|ions?)|misdemeanou?rs?|felony|DUI)\b/iu, ask: record, isOutside: true },
+  {
+    says: /\b(?:I was convicted|my (?:conviction|record)|convicted of|DUI in|misdemeanou?r in|felony in)\b/iu,
+    ask: record,
+    isOutside: true,
+  },
   {
     says: /\bno car\b|\bno (?:driver['’]?s |driving )?licen[cs]e\b|\bdo(?:es)?(?: not|n['’]t) drive\b/iu,
     ask: "Could it go, or say how you get to work instead?",
@@ -47,13 +51,13 @@ const kinds: readonly Kind[] = [
     isOutside: true,
   },
   {
-    says: /\b(?:aged?|I am|I['’]m):? [2-7]\d\b(?! (?:years|yrs|%))|\b(?:date of birth|d\.?o\.?b\.?|marital status|blood sugar|religion)\b|\bdiabet(?:es|ic)\b|\b(?:I am|I['’]m|\d\d,|^) ?married\b/iu,
+    says: /\b(?:aged?|I am|I['’]m):? [2-7]\d\b(?! (?:years|yrs|%))|\b(?:date of birth|d\.?o\.?b\.?|marital status)\b|\breligion\s*:|\bI (?:am|have) (?:a )?diabet(?:es|ic)\b|\b(?:I am|I['’]m|\d\d,) ?married\b|^married[.,]?$/iu,
     ask: "No employer needs this to judge your work. Where it is not usual in your country, it could go.",
     isOutside: true,
     unlessAsked: /\b(?:age|date of birth|marital status|religion)\b/iu,
   },
   {
-    says: /\b(?:expired|lapsed|ran out)\b/iu,
+    says: /\b(?:licen[cs]e|certificat\p{L}*|cert|card|ticket|permit|pass|training|aid|registration|endorsement)\b.*\b(?:expired|lapsed|ran out)\b|\b(?:expired|lapsed|ran out) (?:in )?(?:\p{L}+ )?(?:19|20)\d\d/iu,
     ask: "It is out of date. Could it go, or be renewed before you apply?",
     isOutside: true,
   },

@@ -36,9 +36,10 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
   const pairs = pairsIn([posted, ...texts]);
   const found = new Map<string, string>(strayStops(texts));
   for (const text of texts) {
-    for (const [torn, meant] of [...tornWords(text, words), ...slippedPhrases(text, tag)]) found.set(torn, meant);
+    for (const [torn, meant] of [...tornWords(text, words), ...slippedPhrases(text)]) found.set(torn, meant);
     for (const { written } of wordsWritten(text)) {
-      const usual = lettersOf(written) === "capitals" ? undefined : usualMeant(written);
+      // With a capital it may be anybody's name.
+      const usual = /^\p{Lu}/u.test(written) || right.has(written) ? undefined : usualMeant(written);
       if (usual) found.set(keyOf(written), usual);
       // "Arent Fox" is a firm.
       const meant = /^\p{Lu}/u.test(written) ? undefined : withoutApostrophe(written, words, tag);

@@ -55,6 +55,16 @@ it("answers by the initials of what is asked, says a length once, and leaves ope
   expect(openQuestions(asks, text)).toEqual(["which harbour you like best"]);
 });
 
+it.each([
+  ["Please say how many bakers you have led.", "Baker with 5 years in bakeries."],
+  ["Please tell us when you could start.", "Notice given to tenants is 3 months."],
+  ["Please tell us why you want this job.", "Why I want this job of a care worker: better paid."],
+])("leaves %j open where the resume speaks of something else", (asks, line) => {
+  const own = resume.replace("Can start after Easter.", line);
+  const text = letterFor(own, `${payrollPost}\n${asks}\n`, { score: fit }).text;
+  expect(text).not.toContain("You ask");
+});
+
 it("tells no headcount for a story", () => {
   const own = resume.replace("- Closed", "- I have a group of 9 dockers with one colleague\n- Closed");
   const text = letterFor(own, `${payrollPost}\nPlease tell us about one docker you remember well.\n`, {

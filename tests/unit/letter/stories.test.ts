@@ -32,6 +32,10 @@ describe("what a letter quotes of a job", () => {
     "To be honest the big wheel was too much for me",
     "Boiler card of the mill, expired in 2019",
     "Cleaning of the wheel and of",
+    "The night supervisor unloaded 40 sacks of flour a week",
+    "My brother Dan ran the big wheel of the mill",
+    "Weighing of sacks was done by my colleague",
+    "The worst night was when I slept through the alarm",
   ])("is nothing that leans on another line, is a field of a form, or that nobody holds up: %s", (line) => {
     const stories = told(`- ${line}\n${plain}`);
     expect(stories.length).toBeGreaterThan(0);

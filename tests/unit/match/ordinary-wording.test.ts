@@ -109,3 +109,15 @@ describe("titles of ordinary people", () => {
     );
   });
 });
+
+it.each([
+  ["OneNote", "- Wrote one note a day for the head keeper"],
+  ["InDesign", "- Worked in design of beds for six years"],
+  ["Working With Children Check", "- WWCC refused in 2020"],
+  ["Working With Children Check", "- WWCC PBS MFA CMUS LTSW WIR SPWA"],
+])(
+  "no name is found in ordinary words, and no initials in a row of them or where they were refused: %s in %s",
+  (term, line) => {
+    expect(rowFor(withLines("- Cut grass", line), term, "tool").state).not.toBe("shown");
+  },
+);

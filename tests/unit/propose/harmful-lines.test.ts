@@ -18,6 +18,9 @@ it("names the sentence that speaks against its writer, and no other", () => {
     "Please call me first as my boss does not know.",
   ]);
   expect(linesOf("Six years in stores, no speeding tickets. Good with stock.")).toEqual([]);
+  expect(linesOf("Ran the desk of expired stock. Nursed diabetes patients and felony clients before that.")).toEqual(
+    [],
+  );
 });
 
 it("says nothing of what the post asks to be told", () => {

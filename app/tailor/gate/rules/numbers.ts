@@ -27,7 +27,7 @@ function judgeNumber(hit: NumberHit, check: Comparison): Claim[] {
   const told = alignment.lines
     .flatMap((line) => line.sentence.numbers.map((other): SourceNumber => ({ line, hit: other })))
     .concat(figures.facts);
-  const equal = told.filter(({ hit: other }) => sameFigure(hit, other) || isFoldBy(hit, other));
+  const equal = told.filter(({ hit: other }) => sameFigure(hit, other));
   if (equal.length === 0) {
     if (isSum(hit, sentence, told))
       return [{ ...claim, status: "supported", source: sourceOf(told[0] as SourceNumber) }];
@@ -154,18 +154,11 @@ const isRangeOf = ({ value, to }: NumberHit, told: readonly SourceNumber[]) =>
   told.some(({ hit, line }) => hit.value === value && told.some((end) => end.line === line && end.hit.value === to));
 
 /** "Doubled" and "by 100%", "halved" and "by half" are one. */
-const isFold = (hit: NumberHit, told: readonly Pick<SourceNumber, "hit">[]) =>
+const isFold = (hit: NumberHit, told: readonly SourceNumber[]) =>
   told.some(({ hit: other }) => {
     const [times, share] = hit.unit === "times" ? [hit, other] : [other, hit];
     return times.unit === "times" && share.unit === "%" && share.value === Math.abs(times.value - 1) * 100;
   });
-
-/** "Doubled" and "a 100% increase", "halved" and "fell by half". */
-function isFoldBy(hit: NumberHit, other: NumberHit): boolean {
-  const [times, share] = hit.unit === "times" ? [hit, other] : [other, hit];
-  const isBy = share.role === "by" || /^by\b/i.test(share.text);
-  return isBy && /^(?:doubl|tripl|quadrupl|halv)/i.test(times.text) && isFold(hit, [{ hit: other }]);
-}
 
 /** Words that are figures by themselves: "a" is only grammar. */
 const countOf = (lower: string) => (/^(?:an?|and)$/.test(lower) ? undefined : valueOfWords(lower));
@@ -193,14 +186,16 @@ function spelledIn(hit: NumberHit, { sentence, alignment }: Comparison): "same" 
   return found;
 }
 
-/** "One week" of "a week", "one-hour" of "hour-long". */
+/** "For one week" of "for a week", but "in one week" is none of "3 a week"; "one-hour" of "hour-long". */
 function isOneOf(hit: NumberHit, { sentence: { text }, alignment }: Comparison): boolean {
   if (!durations.has(hit.unit) || !/^(?:one|1)$/i.test(hit.text.trim())) return false;
   const unit = text.slice(hit.end, hit.unitEnd).replace(/[\s-]/g, "").toLowerCase();
   return alignment.lines.some(({ sentence: { tokens } }) =>
     tokens.some(
       ({ lower, at }) =>
-        lower === unit && (/^an?$/.test(tokens[at - 1]?.lower ?? "") || tokens[at + 1]?.lower === "long"),
+        lower === unit &&
+        ((/^an?$/.test(tokens[at - 1]?.lower ?? "") && /^(?:for|in|within|after)$/.test(tokens[at - 2]?.lower ?? "")) ||
+          tokens[at + 1]?.lower === "long"),
     ),
   );
 }

@@ -26,8 +26,9 @@ const mostRarity = 4;
 const usual: readonly { asks: RegExp; says: RegExp; unless: RegExp }[] = [
   {
     asks: /\b(?:start|available|availability|notice)\b/iu,
-    says: /\b(?:available (?:to start|from|immediately|now|after|in|at)|availability:|(?:can|could|able to|ready to) (?:start|begin|join)|start date|notice(?: period)?(?:: | of | is )?.*\d|immediate(?:ly)? available)\b/iu,
-    unless: /\b(?:request|shops?|not|never|was|were|at my|speak for|weekends? (?:for|at))\b/iu,
+    says: /\b(?:available (?:to start|from|immediately|now|after|in|at)|availability:|(?:can|could|able to|ready to) (?:start|begin|join)|start date|notice(?: period)?(?::| of| is|,)? ?\d|\d (?:weeks?|months?)['’]? notice|immediate(?:ly)? available)\b/iu,
+    unless:
+      /\b(?:request|shops?|not|never|was|were|at my|speak for|tenants?|weekends? (?:for|at))\b|\b(?:19|20)\d\d\b.*\b(?:to|until)\b/iu,
   },
   {
     asks: /\b(?:salary|pay|wage|rate|remuneration)\b.{0,30}\b(?:expect|requirement|require|want|like|look)|\bexpect\w* (?:salary|pay)\b/iu,
@@ -155,7 +156,8 @@ function answerTo(asked: string, lines: readonly ResumeLine[], tag: Tag): Resume
     // "Available in May" says more than "Available at once".
     return able.find(({ text }) => /\d|\b(?:immediate|now|after)/iu.test(text)) ?? able[0];
   }
-  if (supposed.test(asked)) return undefined;
+  // Why somebody applies, only they know.
+  if (supposed.test(asked) || /^why\b/iu.test(asked)) return undefined;
   const isForStory = ofStory.test(asked);
   const words = tag(asked)
     .filter(({ pos }) => /^(?:NOUN|PROPN|VERB|ADJ)$/u.test(pos))
@@ -198,11 +200,18 @@ function coveredBy(text: string, stems: readonly string[]): number {
   }, 0);
 }
 
+/** The things that a text counts: "14 ledgers", "210 people at two sites". */
+function countsOf(text: string): string[] {
+  return [
+    ...text.matchAll(/\d[\d,.]*%? (?:(?!years?\b|months?\b)[\p{L}-]+ ){0,2}?([\p{L}-]+)(?! in \p{L}+ies\b)/gu),
+  ].flatMap(([, noun = ""]) => contentStems(noun));
+}
+
 /** How many wants a figure beside the thing; one word alone is answered where a line is about it. */
 function isOfKind(asked: string, { text }: ResumeLine, stems: readonly string[]): boolean {
   const [first = "", second] = stems;
   const own = contentStems(text);
-  if (counted.test(asked)) return /\d/u.test(text) && own.includes(first);
+  if (counted.test(asked)) return countsOf(text).some((stem) => stem === first);
   if (whether.test(asked)) return own.includes(stems.at(-1) ?? "");
   if (second !== undefined) return true;
   return own.indexOf(first) >= 0 && own.indexOf(first) <= 1 && /^(?:My|[^:]{1,30}:)/u.test(text);

@@ -3,7 +3,7 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { lineOf } from "~/tailor/letter/jobs/job";
 import type { Material } from "~/tailor/letter/opening";
 import { contentStems } from "~/tailor/lexicon/content-stems";
-import { isGone } from "~/tailor/lexicon/standing";
+import { isGone, isLimited, isUnfinished } from "~/tailor/lexicon/standing";
 import type { MatchRow } from "~/tailor/match";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import type { Posting } from "~/tailor/posting";
@@ -90,7 +90,12 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
     .map((paper) => ({ ...paper, text: paper.text.replace(/\.$/u, "") }))
     .filter(
       ({ text }) =>
-        isName(text) && !noPaper.test(text) && !isPlan(text) && !isGone(text) && sentenceGate.isSayable(text),
+        isName(text) &&
+        (!isLimited(text) || isUnfinished(text)) &&
+        !noPaper.test(text) &&
+        !isPlan(text) &&
+        !isGone(text) &&
+        sentenceGate.isSayable(text),
     );
   // "18th Edition" among the skills beside "18th Edition, 2023"
   const own = told

@@ -51,7 +51,7 @@ export function jobsOf(resume: Resume): Job[] {
 }
 
 const namedYear =
-  /\b(?:since|in|from|until|till|to|by|of|during|early|late|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?|spring|summer|autumn|fall|winter) ((?:19|20)\d\d)\b/giu;
+  /\b(?:since|in|from|during|early|late|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?|spring|summer|autumn|fall|winter) ((?:19|20)\d\d)\b/giu;
 
 /** Years that a text names and the days of its job do not hold; none where these are not known. */
 export function yearsOutside(text: string, { startDate, endDate, isCurrent }: Job): number[] {

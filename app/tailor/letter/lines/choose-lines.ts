@@ -109,7 +109,7 @@ export function withMusts(
   return lines;
 }
 
-function saysSame(one: Line, other: Line): boolean {
+export function saysSame(one: Line, other: Line): boolean {
   return sharedPart(new Set(contentStems(one.text)), new Set(contentStems(other.text))) >= same;
 }
 

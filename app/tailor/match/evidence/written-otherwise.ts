@@ -24,23 +24,32 @@ function initialsOf(term: string): string[] {
   );
 }
 
+const alone = (pattern: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, flags);
+
 /** Where a name goes on without a blank: behind a figure, before one, and at a capital. */
 const joint = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Ll})(?=\p{Lu})|-/u;
 const joinedName = /^[\p{L}\d]*(?:\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|\p{L}-\p{L})[\p{L}\d]*$/u;
 /** In letters and figures: a shorter name in other parts is found by chance. */
 const shortestName = 5;
 
-/** "Cost X" for "CostX", "wifi" for "Wi-Fi". */
-function joinsOf(term: string): string[] {
+/** "Cost X" for "CostX", "wifi" for "Wi-Fi"; "one note" is no "OneNote": what capitals part is looked for with them. */
+function joinsOf(term: string): RegExp[] {
   if (!joinedName.test(term) || term.length < shortestName) return [];
-  return [term.split(joint).filter(Boolean).join("[\\s-]?")];
+  const flags = /\p{Ll}\p{Lu}/u.test(term) ? "u" : "iu";
+  return [alone(term.split(joint).filter(Boolean).join("[\\s-]?"), flags)];
 }
 
-const alone = (pattern: string, flags: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, flags);
+/** Initials within a text: in a row of others nothing says what they are, nor where something was refused. */
+function inText(letters: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?<!\\p{Lu}{2,}[\\s,/]{1,2})${letters}(?![\\p{L}\\d])(?![\\s,/]{1,2}\\p{Lu}{2,})(?! (?:was |is )?(?:refused|rejected|declined))`,
+    "u",
+  );
+}
 
 /** The other ways in which people write the name of a thing: by its initials, in one word or in several. */
 export function writtenOtherwise(term: string): RegExp[] {
   const joins = tokenize(term).length <= 2 ? joinsOf(term.trim()) : [];
-  return [...initialsOf(term).map((letters) => alone(letters, "u")), ...joins.map((parts) => alone(parts, "iu"))];
+  return [...initialsOf(term).map(inText), ...joins];
 }
