@@ -252,9 +252,9 @@ function Caps({ formula }: { formula: Formula }) {
         place of 100; without such a degree, up to {degreeCap}. What only a list of skills names is not held until you
         confirm it. Where no job that you held is like the post's by its title, the scale ends at {otherWorkCap}, and it
         rises to 100 in proportion as a title comes closer (100 from {percent(titleLifts)} on), or as the requirements
-        or the kind of work earn more than {percent(liftFrom)} of their points. A job without a title, or with one that our list of occupations
-        does not know lifts it {percent(unknownTitleLifts)} of the way. Two such scales are multiplied. Nothing else
-        caps: not a trait, not a preference, nothing that we are unsure of.
+        or the kind of work earn more than {percent(liftFrom)} of their points. A job without a title, or with one that
+        our list of occupations does not know lifts it {percent(unknownTitleLifts)} of the way. Two such scales are
+        multiplied. Nothing else caps: not a trait, not a preference, nothing that we are unsure of.
       </p>
     </Card>
   );

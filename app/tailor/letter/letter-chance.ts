@@ -1,7 +1,7 @@
 import type { Match } from "~/tailor/match";
-import { chooseAsks } from "./asks/choose-asks";
-import type { Stories } from "./choose-stories";
+import { type Ask, chooseAsks } from "./asks/choose-asks";
 import stored from "./letter-chance.json";
+import type { Answered } from "./lines/answered";
 import { type LineFeatures, weighFeatures } from "./lines/line-features";
 import type { Line } from "./lines/quotable-lines";
 
@@ -14,7 +14,7 @@ const mostAsks = 3;
 export function letterFeatures(
   { score }: Pick<Match, "score">,
   worth: ReadonlyMap<Line, number>,
-  { things, asks }: Pick<Stories, "things" | "asks">,
+  { things, asks }: { things: readonly Answered[]; asks: readonly Ask[] },
 ): LineFeatures {
   const answered = things.filter((thing) => [...worth.keys()].some((line) => thing.lines.has(line)));
   return {

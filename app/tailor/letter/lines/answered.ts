@@ -1,11 +1,10 @@
-import type { Material } from "~/tailor/letter/opening";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import type { MatchRow } from "~/tailor/match";
+import type { Match, MatchRow } from "~/tailor/match";
 import type { Posting, Requirement } from "~/tailor/posting";
 import { speaksOf } from "~/tailor/propose/asked-things";
 import { weightOf } from "~/tailor/propose/relevance";
-import type { Span } from "~/tailor/resume";
+import type { Resume, Span } from "~/tailor/resume";
 import { likenessOfWords, sharedWords, wordsOf } from "./line-features";
 import type { Line } from "./quotable-lines";
 
@@ -30,7 +29,7 @@ const sure = 0.8;
 /** What the post asks for of skills and tools and a line answers, in the post's order. */
 export function answeredThings(
   posting: Posting,
-  { match, resume }: Material["shown"],
+  { match, resume }: { match: Match; resume: Resume },
   lines: readonly Line[],
 ): Answered[] {
   const rows = new Map(match.rows.map((row) => [row.requirementId, row]));

@@ -31,7 +31,7 @@ const ofJob = { current: 1.2, unpaid: -1, fewest: -3 };
 const ofQuality = { each: 0.4, usual: 0.6, least: 0, most: 1.6 };
 
 /** What a line gains by how well it reads when it is told, in logarithms of the odds. */
-export function ofReading(line: Line, tag: Tag): number {
+function ofReading(line: Line, tag: Tag): number {
   const { each, usual, least, most: top } = ofQuality;
   const quality = gradedClause(line, tag)?.quality ?? usual;
   return each * (Math.min(top, Math.max(least, quality)) - usual);
