@@ -21,9 +21,9 @@ export function listWork({ ranked, sentenceGate }: Material, stories: readonly L
     const job = (group[0] as Line).job;
     const above = ordered[at - 1]?.[0]?.job;
     const head = headOf(job, orderOf(job, above, every));
-    return isProse(group)
-      ? [head.prose, ...group.map(({ text }) => asSentence(text))].filter(Boolean).join(" ")
-      : [head.list, ...group.map(({ text }) => `• ${asSentence(text)}`)].filter(Boolean).join("\n");
+    const lines = group.map(({ text }) => asSentence(text));
+    if (!isProse(group)) return [`${head?.text ?? nameless(at)}:`, ...lines.map((line) => `• ${line}`)].join("\n");
+    return [...(head ? [`${head.text}${head.isSentence ? "." : ":"}`] : []), ...lines].join(" ");
   });
 }
 
@@ -57,24 +57,25 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
   return isBetween ? "other" : "before";
 }
 
-/** What stands above the work of a job, as a paragraph or as a list, out of nothing but the fields of the job. */
-function headOf(job: Job, order: Order): { prose: string; list: string } {
+/** What stands above a list where nothing is known of its job. */
+const nameless = (at: number) => (at === 0 ? "From my work" : "In another job");
+
+/** Which job it was, out of nothing but its fields, without the stop behind it; undefined where none is known. */
+function headOf(job: Job, order: Order): { text: string; isSentence: boolean } | undefined {
   const { role, employer, project, isVoluntary, isCurrent, isLoose } = job;
-  if (isLoose) return { prose: "", list: "From my work:" };
-  if (!role && project) return { prose: `In the project ${project}:`, list: `In the project ${project}:` };
+  if (isLoose) return undefined;
+  if (!role && project) return { text: `In the project ${project}`, isSentence: false };
   const place = employer ? ` ${placeOf(employer)}` : "";
   const time = canBeDated(job) ? ` ${timeOf(job)}` : "";
   const who = role && (isVoluntary && !/volunt/iu.test(role) ? `a volunteer ${role}` : article(role));
-  const lead = order === "before" ? "Before that " : order === "other" ? "Also, " : "";
   if (who && time) {
-    const is = isCurrent ? "have been" : "was";
-    const whole =
+    const lead = order === "before" ? "Before that I" : "I";
+    const text =
       order === "other" && !isCurrent
         ? `${capital(time.trim())} I was ${who}${place}`
-        : `${lead === "Also, " ? "" : lead}I ${is} ${who}${place}${time}`;
-    return { prose: `${whole}.`, list: `${whole}:` };
+        : `${lead} ${isCurrent ? "have been" : "was"} ${who}${place}${time}`;
+    return { text, isSentence: true };
   }
-  if (who) return { prose: `As ${who}${place}:`, list: `As ${who}${place}:` };
-  if (place) return { prose: `${capital(place.trim())}${time}:`, list: `${capital(place.trim())}${time}:` };
-  return { prose: "", list: order === "first" ? "From my work:" : "In another job:" };
+  const text = who ? `As ${who}${place}` : place ? `${capital(place.trim())}${time}` : undefined;
+  return text === undefined ? undefined : { text, isSentence: false };
 }
