@@ -4,7 +4,7 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { slipFinder } from "~/tailor/letter/clauses/spelling";
 import { contentStems } from "~/tailor/lexicon/content-stems";
-import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
+import { isGone, isUnfinished, saysNot } from "~/tailor/lexicon/standing";
 import { hedgedSpans } from "~/tailor/match/evidence/hedges";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
 import { roleName } from "~/tailor/propose/summary/role-name";
@@ -36,7 +36,6 @@ const fault =
 /** A field of a form, and no work. */
 const field =
   /^(?:position|job title|title|role|employer|company|department|location|supervisor|reason for leaving|reporting to|duration|salary|phone|contact)\s*[:–-]/iu;
-const hasNot = /^(?:no|not|never|none)\b|\b(?:did|do|does|was|were|have|had|am) not\b|n['’]t\b/iu;
 
 /**
  * What a letter can quote of the jobs: each bullet or paragraph as a whole, or those sentences of a long one that belong
@@ -84,7 +83,7 @@ function standsAlone(text: string): boolean {
     words <= length.most &&
     /^[\p{L}\p{N}$£€#]/u.test(text) &&
     ![goesOn, endsOpen, blank, leaning, leansLater, field].some((pattern) => pattern.test(text)) &&
-    !hasNot.test(first) &&
+    !saysNot(first) &&
     hedgedSpans(first).length === 0 &&
     !/^helped by\b|\b(?:was|were) (?:the|my) (?:manager|boss|owner|supervisor)['’]s job\b/iu.test(text) &&
     roleName(text)?.length !== text.length &&
@@ -128,7 +127,7 @@ function isOfOthers(sentence: string): boolean {
       (/^(?:was|were|is|are|has|had|did|does|let|gave|took|got|ran)$/u.test(word) || readVerb(word)?.form === "past"),
   );
   const subject = words.slice(0, verbAt);
-  const isOwn = subject.some((word) => /^(?:I|we|my)$/iu.test(word) && !/^my$/iu.test(word));
+  const isOwn = subject.some((word) => /^(?:I|we)$/iu.test(word));
   const isSubject = verbAt > 0 && verbAt <= longestSubject && !isOwn && !subject.some((word) => /[,:;]$/u.test(word));
   const byOther = /\bby (?:my|the|our|an?|his|her) (?:\p{L}+ ){0,2}(\p{L}+)[.;,]?(?: |$)/u.exec(sentence)?.[1];
   return (

@@ -28,3 +28,8 @@ export function isLimited(text: string): boolean {
 export function isUnfinished(text: string): boolean {
   return unfinished.test(text) && !renewed.test(text);
 }
+
+/** Whether a note says what is not so, or was not done: "Not trained on cranes", "did not handle cash". */
+export function saysNot(text: string): boolean {
+  return /^(?:no|not|never|none)\b|\b(?:did|do|does|was|were|have|had|am) not\b|n['’]t\b/iu.test(text);
+}

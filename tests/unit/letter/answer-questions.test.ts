@@ -45,6 +45,12 @@ it.each(["Tell us how you would teach a rabbit to count.", "Please tell us about
   },
 );
 
+it("counts a thing whose kind stands between it and its figure", () => {
+  const own = resume.replace("Kept 14 ledgers", "Kept 14 leather ledgers");
+  const text = letterFor(own, `${payrollPost}\nPlease say how many ledgers you have kept.\n`, { score: fit }).text;
+  expect(text).toContain("14 leather ledgers");
+});
+
 it("answers by the initials of what is asked, says a length once, and leaves open what is left of a question", () => {
   const own = resume.replace("Can start after Easter.", "Notice 4 weeks.\nMWC was 14 last year, 9 now.");
   const toldFor = (asks: string) => letterFor(own, `${payrollPost}\n${asks}\n`, { score: fit }).text;

@@ -4,6 +4,7 @@ import { denies } from "~/tailor/letter/clauses/clause-checks";
 import type { Material } from "~/tailor/letter/opening";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
+import { functionWords } from "~/tailor/lexicon/stop-words";
 import { classKinOf } from "~/tailor/lexicon/word-classes";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { derivation } from "~/tailor/lexicon/word-kinship";
@@ -200,18 +201,22 @@ function coveredBy(text: string, stems: readonly string[]): number {
   }, 0);
 }
 
-/** The things that a text counts: "14 ledgers", "210 people at two sites". */
+/** The things that a text counts, by the words behind its figures: "14 leather ledgers", and no "5 years in bakeries". */
 function countsOf(text: string): string[] {
-  return [
-    ...text.matchAll(/\d[\d,.]*%? (?:(?!years?\b|months?\b)[\p{L}-]+ ){0,2}?([\p{L}-]+)(?! in \p{L}+ies\b)/gu),
-  ].flatMap(([, noun = ""]) => contentStems(noun));
+  return [...text.matchAll(/\d[\d,.]*%?((?: [\p{L}-]+){1,3})/gu)].flatMap(([, words = ""]) => {
+    const behind = words.trim().split(" ");
+    const end = behind.findIndex(
+      (word) => functionWords.has(word.toLowerCase()) || /^(?:years?|months?)$/iu.test(word),
+    );
+    return contentStems(behind.slice(0, end < 0 ? undefined : end).join(" "));
+  });
 }
 
 /** How many wants a figure beside the thing; one word alone is answered where a line is about it. */
 function isOfKind(asked: string, { text }: ResumeLine, stems: readonly string[]): boolean {
   const [first = "", second] = stems;
   const own = contentStems(text);
-  if (counted.test(asked)) return countsOf(text).some((stem) => stem === first);
+  if (counted.test(asked)) return countsOf(text).includes(first);
   if (whether.test(asked)) return own.includes(stems.at(-1) ?? "");
   if (second !== undefined) return true;
   return own.indexOf(first) >= 0 && own.indexOf(first) <= 1 && /^(?:My|[^:]{1,30}:)/u.test(text);

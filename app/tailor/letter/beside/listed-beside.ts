@@ -2,7 +2,7 @@ import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { isOfWork } from "~/tailor/letter/jobs/loose-work";
 import { sharedWords } from "~/tailor/letter/lines/line-features";
 import type { Material } from "~/tailor/letter/opening";
-import { isGone, isLimited, isUnfinished } from "~/tailor/lexicon/standing";
+import { isGone, isLimited, isUnfinished, saysNot } from "~/tailor/lexicon/standing";
 import { withUsualCase } from "~/tailor/parse/lines/usual-case";
 import { speaksOf } from "~/tailor/propose/asked-things";
 
@@ -13,7 +13,6 @@ const mostListed = 3;
 const mostLooked = 80;
 /** A line that shares so much with a condition of the post answers it. */
 const like = 0.3;
-const hasNot = /^(?:no|not|never|none)\b|\b(?:did|do|does|was|were|have|had|am) not\b|n['’]t\b/iu;
 
 /** What the post asks for and the resume answers outside of its jobs, in its own words, each line once; `told` is what the letter has. */
 export function linesBeside(material: Material, told: readonly string[]): string[] {
@@ -57,7 +56,7 @@ function isWhole(text: string): boolean {
     words <= length.most &&
     isPlain &&
     /^[\p{L}\d]/u.test(text) &&
-    !hasNot.test(text) &&
+    !saysNot(text) &&
     // Who somebody is and what they want is told in the opening, or is praise.
     !/^(?:I|I['’]m|I am|My|We)\b(?! (?:own|have|hold|speak|drive)\b)/u.test(text) &&
     !isUnfinished(text) &&
