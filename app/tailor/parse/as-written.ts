@@ -153,7 +153,10 @@ export function stretchesOf(
   headed: ReadonlyMap<SectionRef, Section>,
 ): Stretch[] {
   const { resume, source } = builder;
-  const lines = openingOf(builder, header);
+  const below = openingOf(builder, header);
+  const [from, to] = [below[0]?.start ?? 0, below.at(-1)?.end ?? 0];
+  // With the lists behind a label that stand among them.
+  const lines = source.lines.filter(({ start, end }) => start >= from && end <= to);
   const opening = { key: "summary" as const, title: "", lines, start: lines[0]?.start };
   const sections: [SectionRef, Pick<Section, "lines" | "start" | "lineStart">][] = [
     [{ key: "summary" }, opening],

@@ -93,7 +93,7 @@ const barBreaks = new RegExp(`\\||${sign}|\\t+`, "gu");
 function softBreaks(builder: Builder, piece: Span): RegExp {
   const [first] = split(builder.source, piece, hardBreaks);
   if (first && isPersonName(builder.text(first))) return hardBreaks;
-  return /:\s*\t/.test(builder.source.text.slice(piece.start, piece.end)) ? /\|/g : barBreaks;
+  return /:\s*\t|\t\s*:/.test(builder.source.text.slice(piece.start, piece.end)) ? /\|/g : barBreaks;
 }
 
 function keepEmail(builder: Builder, span: Span, text: string): boolean {

@@ -99,9 +99,12 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
     const isMixed = isPlain && areApart && between.some(({ text }) => titleScore(text) > 0);
     const isInLine = ({ span }: Atom) => !within.some(({ start }) => start === span?.start);
     const ends = new Set(head.flatMap(({ field, end }) => (names.has(field) ? [end + 1] : [])));
-    const isTorn = texts.some(
-      (atom) => isInLine(atom) && (ends.has(atom.span?.start ?? 0) || headLines.some((line) => goesOnIn(line, atom))),
-    );
+    const isTorn =
+      within.some((line) => isTurnedRound(line, texts)) ||
+      texts.some((atom) => isOverColumns(within, atom)) ||
+      texts.some(
+        (atom) => isInLine(atom) && (ends.has(atom.span?.start ?? 0) || headLines.some((line) => goesOnIn(line, atom))),
+      );
     const hasAside = texts.some((atom) => isBeside(atom) && (atom.span?.end ?? 0) <= close && isAside(atom.text));
     return {
       entry,
@@ -117,6 +120,19 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
       hasAside,
     };
   });
+}
+
+/** What a line says first would be printed below what it goes on with. */
+function isTurnedRound(line: Span, texts: readonly Atom[]): boolean {
+  const own = texts.filter((atom) => isIn(atom, line));
+  const about = own.find(({ path }) => path.endsWith("/summary"))?.span?.start;
+  return about !== undefined && own.some(({ span }) => span !== null && span.start < about);
+}
+
+/** It takes lines that are rows of a table. */
+function isOverColumns(lines: readonly SourceLine[], { span }: Atom): boolean {
+  const rows = lines.filter(({ start, end }) => span && start < span.end && end > span.start);
+  return rows.length > 1 && rows.some(({ text }) => /\S(?:\t| {3})\s*\S/u.test(text));
 }
 
 /** It begins in a small letter behind a comma of the line. */

@@ -14,7 +14,7 @@ import { withWholeBrackets, withWholeLines, withWholePlace } from "./jobs/whole-
 import { withWholeTitle } from "./jobs/whole-title";
 import { asParagraph, type LabelledEntry, labelSection, leastMargin } from "./label/label-section";
 import { withTextApart } from "./lines/heads-with-text";
-import { paragraphsOf } from "./lines/paragraphs";
+import { type Paragraph, paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { lineAt } from "./lines/span-text";
 import { putOther } from "./other";
@@ -237,7 +237,15 @@ function withBrackets(text: string, { start, end }: Span): Span {
   return closed > opened && text[start - 1] === "(" ? { start: start - 1, end } : { start, end };
 }
 
-/** Paragraphs and bullets below a head. Plain lines are bullets where there are several of them and no glyph. */
+/** Lines that follow each other, of which neither the first nor the last has a label ("Reason for leaving: moved away"). */
+function areOneList({ source }: Builder, paragraphs: readonly Paragraph[]): boolean {
+  const isLabelled = (one?: Paragraph) => one !== undefined && labelled.test(source.text.slice(one.start, one.end));
+  return ![paragraphs[0], paragraphs.at(-1)].some(isLabelled) && paragraphs.every(({ gap }, at) => at === 0 || !gap);
+}
+
+const labelled = /^\p{Lu}[\p{L} ]{1,30}\s*:\s/u;
+
+/** Paragraphs and bullets below a head. Plain lines of one list are bullets. */
 export function putBody<Key extends "summary" | "description">(
   builder: Builder,
   path: string,
@@ -247,7 +255,7 @@ export function putBody<Key extends "summary" | "description">(
   const { paragraphs } = job;
   const rest = inLines(builder, job.rest).map(asParagraph);
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
-  const plain = firstBullet < 0 && paragraphs.length > 1;
+  const plain = firstBullet < 0 && paragraphs.length > 1 && areOneList(builder, paragraphs);
   const introEnd = plain ? 0 : firstBullet < 0 ? paragraphs.length : firstBullet;
   const runs = [...runsOf(builder, rest), ...runsOf(builder, paragraphs.slice(0, introEnd))];
   // One text stands in one place: what the head says elsewhere leads the list.

@@ -103,10 +103,22 @@ function readUntitled(builder: Builder, lines: SourceLine[], sections: Section[]
   // Above a section of jobs, one date may be of anything.
   const areJobs = dated >= 0 && (!hasWork || lines.filter(isDated).length > 1);
   const entries = areJobs ? firstOfEntry(lines, dated) : lines.length;
-  readProse(builder, lines.slice(0, entries), sections);
+  const heading = entries < lines.length ? headingAbove(builder, lines, entries) : undefined;
+  readProse(builder, lines.slice(0, heading ? entries - 1 : entries), sections);
   if (entries === lines.length) return;
-  builder.resume.sections.push({ key: "work" });
+  builder.resume.sections.push({ key: "work", ...(heading && { title: heading.text }) });
+  if (heading) builder.said.push(heading);
   readWork(builder, lines.slice(entries));
+}
+
+/** A few words between blank lines right above the first entry. */
+function headingAbove({ source }: Builder, lines: SourceLine[], entries: number): SourceLine | undefined {
+  const at = source.lines.findIndex(({ start }) => start === lines[entries - 1]?.start);
+  const [line, next] = source.lines.slice(at, at + 2);
+  const isAlone = at >= 0 && line?.gap && next?.gap && next.start === lines[entries]?.start && !line.bullet;
+  return isAlone && /^\p{Lu}[^\p{N}.,;!?@|]*$/u.test(line.text) && line.text.split(" ").length < fewestWordsOfProse
+    ? line
+    : undefined;
 }
 
 /** The head of an entry may begin up to two lines above its date. */

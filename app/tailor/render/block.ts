@@ -7,7 +7,7 @@ export interface Inline {
 /**
  * What every format prints, in reading order. An `entry` is the head of a job, degree or project: its title, the
  * dates at the line's end (`aside`), and the details on the next line (employer, place). A line that `opens` an
- * entry or a section stands apart from what is above, as a head does. Of `written` lines of the source, text keeps every break; files
+ * entry or a section stands apart from what is above, as a head does; one that `follows` never does. Of `written` lines of the source, text keeps every break; files
  * set their `blocks`.
  */
 export type SetBlock =
@@ -16,11 +16,11 @@ export type SetBlock =
   | { kind: "contact"; items: Inline[] }
   | { kind: "heading"; text: string }
   | { kind: "entry"; title: Inline; aside?: string; details: Inline[] }
-  | { kind: "term"; term: string; text: string; opens?: boolean }
+  | { kind: "term"; term: string; text: string; opens?: boolean; follows?: boolean }
   | { kind: "paragraph"; text: string; opens?: boolean }
   | { kind: "bullet"; text: string };
 
-export type Block = SetBlock | { kind: "written"; text: string; blocks: SetBlock[] };
+export type Block = SetBlock | { kind: "written"; text: string; blocks: SetBlock[]; follows?: boolean };
 
 /** A block as lines of plain text. */
 export function blockLines(block: Block): string[] {

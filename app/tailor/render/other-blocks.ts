@@ -4,7 +4,7 @@ import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
 import type { Block } from "./block";
 import { bullets } from "./list-blocks";
-import { withoutColumns } from "./quoted-lines";
+import { isBelowBlank, withoutColumns } from "./quoted-lines";
 import { isValueAsWritten } from "./written-section";
 
 /** The lines of a section of the person's own, by its place in the list, as a list or as they are. */
@@ -42,10 +42,8 @@ function inColumns({ atoms, source }: Resume, index: number, at: number, text: s
 
 /** A blank line stands above it in the source. */
 function isApart(resume: Resume, index: number, at: number): boolean {
-  const { source } = resume;
   const span = atomAt(resume, `/other/${index}/lines/${at}`)?.span;
-  const start = span ? source.lastIndexOf("\n", span.start - 1) : -1;
-  return start > 0 && source.slice(source.lastIndexOf("\n", start - 1) + 1, start).trim() === "";
+  return span ? isBelowBlank(resume.source, span.start) : false;
 }
 
 interface Group {

@@ -25,6 +25,12 @@ export function wrapWidthOf(source: string): number {
   return wraps ? width : 0;
 }
 
+/** A blank line stands above the line of this place. */
+export function isBelowBlank(source: string, place: number): boolean {
+  const start = source.lastIndexOf("\n", place - 1);
+  return start > 0 && source.slice(source.lastIndexOf("\n", start - 1) + 1, start).trim() === "";
+}
+
 /** Lines of a list as bullets; other lines that follow each other as one paragraph, which keeps the breaks that its writer made. */
 export function blocksOf(text: string, width: number, areStudies = false): SetBlock[] {
   const blocks: SetBlock[] = [];
@@ -66,8 +72,9 @@ export function wrapsIn(text: string, width: number): Span[] {
       above.trim() !== "" &&
       !labelled.test(line) &&
       ![above, line].some(isInColumns);
-    const hangs = hang > 0 && indent === hang;
-    const isOpen = above.length >= narrowestWrap && !/[.!?:;]\s*$/u.test(above);
+    const isLong = above.length >= narrowestWrap;
+    const hangs = hang > 0 && indent === hang && (isLong || /^\s*\p{Ll}/u.test(line));
+    const isOpen = isLong && !/[.!?:;]\s*$/u.test(above);
     const goesOn =
       isOpen &&
       /^\s*\p{Ll}/u.test(line) &&

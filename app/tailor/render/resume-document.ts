@@ -3,6 +3,7 @@ import type { AsWritten, Atom, Resume, SectionKey, SectionRef } from "~/tailor/r
 import { isContact } from "~/tailor/resume-atoms";
 import { usualTitles } from "~/tailor/section-title";
 import type { Block } from "./block";
+import { isBelowBlank } from "./quoted-lines";
 import { quotedSection } from "./quoted-section";
 import { contactItems, sectionBlocks } from "./section-blocks";
 import { headedKeys, titlesOfEntries } from "./titles-of-entries";
@@ -31,7 +32,8 @@ export function resumeDocument(resume: Resume, { rebuilt }: Rebuilt = {}): Block
     const body = bodyOf(resume, section, rebuilt === "all" || rebuilt === section.key);
     if (body.length === 0) continue;
     const title = section.asWritten ? section.title : titleOf(resume, section, blocks);
-    blocks.push(...(title ? headed(title, body, section.isInline) : body));
+    const place = section.isInline ? placeOfLine(resume, section) : undefined;
+    blocks.push(...(title ? headed(title, body, place) : body));
   }
   return blocks;
 }
@@ -40,17 +42,27 @@ export function resumeDocument(resume: Resume, { rebuilt }: Rebuilt = {}): Block
  * Below its heading, or in the line of it, as its writer set it: "Languages: Welsh, English"; a line that says what the
  * heading would say ("References on request") has none.
  */
-function headed(title: string, body: Block[], isInline = false): Block[] {
+function headed(title: string, body: Block[], place?: PlaceOfLine): Block[] {
   const [first, ...others] = body;
-  if (isInline && first?.kind === "written") return body;
+  if (place && first?.kind === "written") return [{ ...first, ...place }, ...others];
   if (first?.kind === "paragraph") {
     const isAll = others.length === 0 && first.text.toLowerCase().startsWith(`${title.toLowerCase()} `);
     if (isAll) return [{ ...first, opens: true }];
     const [text = "", ...below] = first.text.split("\n");
     const lines = below.length > 0 ? [{ kind: "paragraph", text: below.join("\n") } satisfies Block] : [];
-    if (isInline) return [{ kind: "term", term: title, text, opens: true }, ...lines, ...others];
+    if (place) return [{ kind: "term", term: title, text, ...place }, ...lines, ...others];
   }
   return [{ kind: "heading", text: title }, ...body];
+}
+
+type PlaceOfLine = { opens: true } | { follows: true };
+
+/** A heading in the line of its text stands apart where it did so in the source. */
+function placeOfLine({ source, atoms }: Resume, { key, index, asWritten }: SectionRef): PlaceOfLine {
+  const path = index === undefined ? `/${key}/` : `/${key}/${index}/`;
+  const starts = atoms.flatMap((atom) => (atom.span && atom.path.startsWith(path) ? [atom.span.start] : []));
+  const first = asWritten?.start ?? (starts.length > 0 ? Math.min(...starts) : undefined);
+  return first === undefined || isBelowBlank(source, first) ? { opens: true } : { follows: true };
 }
 
 function bodyOf(resume: Resume, section: SectionRef, isRebuilt: boolean): Block[] {

@@ -37,6 +37,7 @@ function needsGap(previous: Block, next: Block): boolean {
   if (next.kind === "heading") return true;
   if (previous.kind === "heading") return false;
   if (previous.kind === "contact") return true;
+  if ("follows" in next && next.follows) return false;
   return opensEntry(next) || hasLines(previous) || hasLines(next);
 }
 
@@ -51,7 +52,9 @@ function hasLines(block: Block): boolean {
 
 const usualWrapColumn = 72;
 
-/** A long line with a paragraph right below would look like one that was wrapped, if that has no number. */
+/** A long line with a paragraph right below would look like one that was wrapped, if that has neither number nor label. */
 function looksWrapped(line: string | undefined, next: Block): boolean {
-  return (line?.length ?? 0) > usualWrapColumn && next.kind === "paragraph" && !/^\d{1,2}[.)] /u.test(next.text);
+  return (line?.length ?? 0) > usualWrapColumn && next.kind === "paragraph" && !opensLine.test(next.text);
 }
+
+const opensLine = /^(?:\d{1,2}[.)] |\p{Lu}[\p{L} ]{1,30} ?: )/u;

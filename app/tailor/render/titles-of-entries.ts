@@ -10,10 +10,9 @@ export type HeadedKey = (typeof headedKeys)[number];
  */
 export function titlesOfEntries(resume: Resume, kind: HeadedKey): (string | undefined)[] {
   const { source, sections, atoms } = resume;
-  const titles = new Map(
-    sections.flatMap(({ key, title }) => (key === kind && title ? [[lettersOf(title), title]] : [])),
-  );
-  if (titles.size < 2) return [];
+  const own = sections.filter(({ key }) => key === kind);
+  const titles = new Map(own.flatMap(({ title }) => (title ? [[lettersOf(title), title]] : [])));
+  if (titles.size < 2 && own.every(({ title }) => title)) return [];
   const headings: { title: string; at: number }[] = [];
   let at = 0;
   for (const line of source.split("\n")) {

@@ -20,6 +20,7 @@ export function jobOf(builder: Builder, { parts, paragraphs, margin }: LabelledE
     else if (part.field === "P" && !job.place) job.place = part;
     else if (part.field === "U" && !job.url) job.url = part;
     else if (part.period && part.field === "D" && !job.period) job.period = part.period;
+    else if (isCaptionOfNext(builder, part)) builder.said.push(part);
     else if (!joins(text(part))) job.rest.push(withCaption(builder, part));
   }
   withoutFullStop(builder, job);
@@ -31,6 +32,16 @@ export function jobOf(builder: Builder, { parts, paragraphs, margin }: LabelledE
   withEmployerOfElsewhere(job, text);
   return withOwnPeriod(builder, job);
 }
+
+/** "Designation" in "Designation : Fitter", also behind the number of a list, or such a number itself. */
+function isCaptionOfNext({ source }: Builder, { start, end }: Span): boolean {
+  const before = source.text.slice(source.text.lastIndexOf("\n", start - 1) + 1, start);
+  if (before.trim() === "" && /^\d{1,2}[.)] /u.test(source.text.slice(start, end + 2)) && end - start < 3) return true;
+  return /^\s*(?:\d{1,2}[.)]\s*)?$/u.test(before) && /^[ \t]*:[ \t]*\S/u.test(source.text.slice(end, end + longestGap));
+}
+
+/** In characters, of what stands between a caption and its value. */
+const longestGap = 24;
 
 /** "Client: Harrow Bank" is a line of its own, with the word that says what the name is. */
 function withCaption({ source }: Builder, part: Span): Span {

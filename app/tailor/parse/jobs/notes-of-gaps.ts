@@ -16,14 +16,50 @@ export function withNotesApart(builder: Builder, jobs: Job[]): Job[] {
   return jobs.flatMap((job) => {
     const line = noteOf(builder, job);
     if (line) return [asNote(asParagraph(line))];
-    const last = job.paragraphs.at(-1);
-    if (!last || !isNoteBelow(builder, job, last)) return [job];
-    return [{ ...job, paragraphs: job.paragraphs.slice(0, -1) }, asNote(last)];
+    const whole = withDatesInText(builder, job);
+    const at = whole.paragraphs.findLastIndex((_, place) => !isApart(builder, whole.paragraphs, place)) + 1;
+    const last = whole.paragraphs.at(-1);
+    const first = at < whole.paragraphs.length ? at : last && isNoteBelow(builder, whole, last) ? at - 1 : at;
+    const notes = whole.paragraphs.slice(first).map(asNote);
+    return [{ ...whole, paragraphs: whole.paragraphs.slice(0, first) }, ...notes];
   });
 }
 
 function asNote(line: Paragraph): Job {
   return { rest: [], paragraphs: [line], margin: Number.POSITIVE_INFINITY, isNote: true };
+}
+
+/** A paragraph without a sign, behind a blank line of a text that is a list above it; at either end of its line a date may be that of a job or deed. */
+function isApart({ source }: Builder, paragraphs: readonly Paragraph[], at: number): boolean {
+  const [one, above] = [paragraphs[at], paragraphs.slice(0, at)];
+  const line = one && lineAt(source, one.start);
+  if (!one?.gap || one.bullet || !line) return false;
+  const isAtEnd = ({ start, end }: Span) => start === 0 || /^[^\p{L}.!?]*$/u.test(line.text.slice(end));
+  if (findPeriods(line.text).some(isAtEnd)) return false;
+  const list = [...above, one].findIndex(({ gap }, place) => gap && place > 0);
+  return above.some(({ bullet }) => bullet) || list > 1;
+}
+
+/**
+ * A job whose text keeps the time that a line of it opens with behind a blank one ("June 2019 to now - at home"): it is none
+ * of the head.
+ */
+function withDatesInText({ source }: Builder, job: Job): Job {
+  const { title, organisation, place, period, rest, paragraphs } = job;
+  const head = [title, organisation, place, period].flatMap((part) => part ?? []);
+  const found = rest.flatMap((part) => {
+    const line = lineAt(source, part.start);
+    const isOpening = line?.start === part.start && line.gap && !line.bullet && opensWithTime(line.text);
+    const text = isOpening && paragraphs.find(({ start }) => start > part.end && start < line.end);
+    return text && head.every(({ end }) => end < part.start) ? [{ part, text }] : [];
+  })[0];
+  if (!found) return job;
+  const whole = { ...found.text, start: found.part.start, gap: true };
+  return {
+    ...job,
+    rest: rest.filter((part) => part !== found.part),
+    paragraphs: paragraphs.map((one) => (one === found.text ? whole : one)),
+  };
 }
 
 /** The last paragraph of a job, without the sign of its bullets or behind a blank line, which opens with a time of its own. */
@@ -48,6 +84,8 @@ function noteOf(
 
 const season = /^(?:(?:early|mid|late|spring|summer|fall|autumn|winter)\s)?$/iu;
 const fewestWords = 2;
+/** In words: a role that stands further from its dates is part of a sentence. */
+const longestRole = 7;
 
 /** "(May 2019 - June 2020: ...", "Winter 2018 I ...": a time, and words behind it that name neither a role nor a firm. */
 function opensWithTime(text: string): boolean {
@@ -55,7 +93,8 @@ function opensWithTime(text: string): boolean {
   const [period] = findPeriods(bare);
   if (!period || !season.test(bare.slice(0, period.start))) return false;
   const behind = bare.slice(period.end);
-  if (behind.trim().split(/\s+/).length < fewestWords || titleScore(behind) > 0) return false;
+  const words = behind.trim().split(/\s+/);
+  if (words.length < fewestWords || titleScore(words.slice(0, longestRole).join(" ")) > 0) return false;
   // "2012: won the prize of the county" is no gap.
   if (bare === text && /^[:,]/u.test(behind) && haveDeeds([behind.replace(/^\P{L}+/u, "")])) return false;
   if (/^\)?\s*(?:[:,–—-]\s*)?(?:I\b|\p{Ll})/u.test(behind)) return true;
