@@ -237,6 +237,16 @@ function withBrackets(text: string, { start, end }: Span): Span {
   return closed > opened && text[start - 1] === "(" ? { start: start - 1, end } : { start, end };
 }
 
+/** A few words in a line of the head ("2015 to June this year"), and no line of the text below. */
+function isBesideHead({ source }: Builder, { start, end }: Span): boolean {
+  const text = source.text.slice(start, end);
+  const line = source.text.slice(source.text.lastIndexOf("\n", start - 1) + 1, start);
+  return /\p{L}/u.test(line) && !/[\n.!?]/u.test(text) && text.split(" ").length <= longestAside;
+}
+
+/** In words. */
+const longestAside = 6;
+
 /** Lines that follow each other, of which neither the first nor the last has a label ("Reason for leaving: moved away"). */
 function areOneList({ source }: Builder, paragraphs: readonly Paragraph[]): boolean {
   const isLabelled = (one?: Paragraph) => one !== undefined && labelled.test(source.text.slice(one.start, one.end));
@@ -252,8 +262,9 @@ export function putBody<Key extends "summary" | "description">(
   key: Key,
   job: Pick<Job, "rest" | "paragraphs">,
 ): Partial<Record<Key, string>> & { highlights: string[] } {
-  const { paragraphs } = job;
-  const rest = inLines(builder, job.rest).map(asParagraph);
+  const paragraphs = job.paragraphs.filter((one) => !isBesideHead(builder, one));
+  const beside = job.paragraphs.filter((one) => !paragraphs.includes(one));
+  const rest = inLines(builder, [...job.rest, ...beside]).map(asParagraph);
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
   const plain = firstBullet < 0 && paragraphs.length > 1 && areOneList(builder, paragraphs);
   const introEnd = plain ? 0 : firstBullet < 0 ? paragraphs.length : firstBullet;

@@ -14,7 +14,9 @@ export interface Paragraph extends Span {
 }
 
 const joiningEnd =
-  /(?:[,;&/–—-]|(?:^|\s)(?:and|or|of|the|to|for|with|in|on|at|by|from|as|a|an|und|et|y|de|la|der|die|des|mit|für))$/iu;
+  /(?:[,;&/–—-]|(?:^|\s)(?:and|or|of|the|to|for|with|at|from|as|a|an|und|et|y|de|la|der|die|des|mit|für))$/iu;
+/** What goes on in a phrase, or closes one ("the alarm is on"). */
+const mayJoin = /\s(?:in|on|by)$/iu;
 /** A full stop that ends no sentence: what it shortens goes on, as does the name behind an initial. */
 const shortenedEnd = /(?:^|\s)(?:[Ii]\.e|[Ee]\.g|[Vv]s|Mrs?|Ms|Dr|\p{Lu}\p{Ll}+ \p{Lu})\.$/u;
 /** Longer than such a name, so that the pattern need not try every place of the line. */
@@ -107,12 +109,18 @@ export function continues(
   if (previous.text !== line.text && isCapitals(previous.text) && !isCapitals(line.text)) return false;
   if (line.text.startsWith("(") && previous.text.length < narrowestText) return full;
   if (lower) return full || !ended;
-  if (joiningEnd.test(previous.text.slice(-tailLength))) return true;
+  if (endsInJoint(previous.text)) return true;
+  if (mayJoin.test(previous.text.slice(-tailLength)) && (full || previous.room !== undefined)) return true;
   if (!full) return surelyGoesOn(previous, line, widths);
   // A line that is full by measure, in a paragraph that wrapped before, did not stop by chance where its sentence did.
   const wrapped = previous !== first && line.size > 0;
   if (!prose && !first.bullet && surelyEnds(previous, line)) return false;
   return prose || first.bullet || !ended || wrapped;
+}
+
+/** True for a line whose last word or sign calls for another. */
+export function endsInJoint(text: string): boolean {
+  return joiningEnd.test(text.slice(-tailLength));
 }
 
 /** Characters by which a measured line may seem to have room although the next word did not fit. */
