@@ -16,7 +16,7 @@ export function keepAsWritten(builder: Builder, stretches: readonly Stretch[]): 
     if (ref.key === "work" && !hasUnread && keepEntries(builder, stretch)) continue;
     const isToKeep = isOpening
       ? isMedley(builder, stretch) || ((hasUnread || builder.resume.basics.name === undefined) && hasContacts(stretch))
-      : hasUnread || isUnsure(builder, stretch);
+      : hasUnread || isAgain(builder, ref) || isUnsure(builder, stretch);
     if (atoms.length === 0 || !isToKeep) continue;
     const values = atoms.flatMap(({ id, span }) => (span ? [{ atom: id, ...span }] : []));
     ref.asWritten = { start, end, values };
@@ -113,6 +113,15 @@ function isUnread({ other }: Resume, path: string): boolean {
   const [, part, index] = path.split("/");
   return part === "other" && other[Number(index)]?.title === undefined;
 }
+
+/** Another section stands between this list and one of its kind, which would be printed together. */
+function isAgain({ resume: { sections } }: Builder, ref: SectionRef): boolean {
+  const at = sections.indexOf(ref);
+  const above = sections.findLastIndex(({ key }, place) => place < at && key === ref.key);
+  return papers.has(ref.key) && above >= 0 && above < at - 1;
+}
+
+const papers = new Set<SectionKey>(["education", "certificates", "awards", "publications", "projects"]);
 
 /** Blocks of several kinds, or more than one besides the line that says what somebody is. */
 function isMedley(builder: Builder, stretch: Stretch): boolean {

@@ -9,7 +9,7 @@ import { goesOnFromAbove } from "./lines/wrapped";
 import { putOther, unreadIn } from "./other";
 import { type Builder, putField, putPeriod, putPlace } from "./resume-builder";
 import { type Left, type Said, withoutSaidAgain } from "./said-again";
-import { blanked, isComma, type Study, studyOf, withWholeDegree } from "./study-parts";
+import { blanked, isComma, type Study, studyOf, withWholeBracket, withWholeDegree } from "./study-parts";
 import { degreeAndArea, isDegree, isSchool, type Studied } from "./words/degree-words";
 import { placeScore } from "./words/places";
 
@@ -96,7 +96,11 @@ function putStudy(builder: Builder, found: LabelledEntry): void {
   const path = `/education/${builder.resume.education.length}`;
   const study = studyOf(builder, entry);
   const studied = study.degree ? degreeAndArea(builder.source, study.degree) : {};
-  const { studyType, area = study.subject, school } = withWholeBracket(builder, withNamedSchool(builder, studied, study), study);
+  const {
+    studyType,
+    area = study.subject,
+    school,
+  } = withWholeBracket(builder, withNamedSchool(builder, studied, study), study);
   const period = entry.parts.find(({ field, period }) => field === "D" && period)?.period;
   const said = { ...(studyType && { studyType }), ...(area && { area }), ...(study.score && { score: study.score }) };
   const named = study.school ?? school;
@@ -132,15 +136,6 @@ function putStudy(builder: Builder, found: LabelledEntry): void {
     highlights: lines.map((span, index) => builder.put(`${path}/highlights/${index}`, span)),
   });
   for (const { field, span } of again) builder.put(`${path}/${field}`, span);
-}
-
-/** "PGCE Primary (5-11) with QTS": what was cut off at a bracket is the end of the subject. */
-function withWholeBracket({ source }: Builder, studied: Studied, study: Study): Studied {
-  const { area } = studied;
-  const end = area && study.rest.find(({ start }) => source.text.slice(area.end, start) === " (");
-  if (!area || !end || source.text.slice(end.start, end.end).split(")").length !== 2) return studied;
-  study.rest = study.rest.filter((part) => part !== end);
-  return { ...studied, area: { start: area.start, end: end.end } };
 }
 
 /** A kind of school has a name: words beside it that would be the subject of a named degree are no subject. */

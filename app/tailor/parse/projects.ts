@@ -1,7 +1,8 @@
 import type { Span } from "~/tailor/resume";
 import { findPeriods, shifted } from "./dates";
-import { labelJobs, putBody, putOutside } from "./experience";
+import { labelJobs, putOutside } from "./experience";
 import type { Job } from "./jobs/real-jobs";
+import { putBody } from "./jobs/text-below";
 import { type Paragraph, paragraphsOf } from "./lines/paragraphs";
 import type { SourceLine } from "./lines/source-line";
 import { trimmed } from "./lines/span-text";

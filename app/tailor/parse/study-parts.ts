@@ -4,7 +4,7 @@ import type { Paragraph } from "./lines/paragraphs";
 import { trimmed } from "./lines/span-text";
 import { joins } from "./other";
 import type { Builder } from "./resume-builder";
-import { isDegree, isSchool, isScore } from "./words/degree-words";
+import { isDegree, isSchool, isScore, type Studied } from "./words/degree-words";
 import { isCityAndState, isRegion, placeScore } from "./words/places";
 
 /** What the head of a study says, each part by its kind. */
@@ -120,6 +120,15 @@ export function studyOf(builder: Builder, { parts, paragraphs }: LabelledEntry):
   }
   study.score ??= markBelow(builder, paragraphs);
   return withOwnTown(builder, study);
+}
+
+/** "PGCE Primary (5-11) with QTS": what was cut off at a bracket is the end of the subject. */
+export function withWholeBracket({ source }: Builder, studied: Studied, study: Study): Studied {
+  const { area } = studied;
+  const end = area && study.rest.find(({ start }) => source.text.slice(area.end, start) === " (");
+  if (!area || !end || source.text.slice(end.start, end.end).split(")").length !== 2) return studied;
+  study.rest = study.rest.filter((part) => part !== end);
+  return { ...studied, area: { start: area.start, end: end.end } };
 }
 
 /** "Lincoln High School, Tacoma, 2019": the town where the person lives or worked is no subject. */

@@ -13,6 +13,7 @@ import { hasHalfBrackets } from "./plain-list";
 import type { Builder } from "./resume-builder";
 import weights from "./sureness.json" with { type: "json" };
 import { placeScore } from "./words/places";
+import { titleScore } from "./words/role-words";
 
 export type Sign = keyof typeof weights.signs;
 
@@ -28,7 +29,7 @@ export function unsureJobs(builder: Builder, stretch: Stretch): Set<string> {
   const entries = entriesIn(stretch);
   const torn = entries.flatMap((one, at) => {
     if (isNameless(one)) return [one.entry, entries[at - 1]?.entry ?? one.entry];
-    return one.isCutShort || one.isMixed || one.isTorn ? [one.entry] : [];
+    return one.isCutShort || one.isMixed || one.isTorn || hasPhraseForTitle(one) ? [one.entry] : [];
   });
   const plain = new Set(entries.flatMap((one) => (isTitleAndDate(builder, one) ? [one.entry] : [])));
   const against = [...signsAgainst(builder, stretch)].filter((one) => isUnsure(one) && !plain.has(one[0]));
@@ -39,6 +40,13 @@ export function unsureJobs(builder: Builder, stretch: Stretch): Set<string> {
 function isNameless({ own }: EntryStretch): boolean {
   const head = headOf(own);
   return head.length > 0 && head.every(({ field }) => field === "D");
+}
+
+/** "every other Saturday" beside a name in capitals: no role. */
+function hasPhraseForTitle({ own }: EntryStretch): boolean {
+  const head = headOf(own);
+  const isPhrase = ({ field, text }: Part) => field === "T" && /^\p{Ll}/u.test(text) && titleScore(text) === 0;
+  return head.some(isPhrase) && head.some(({ field, text }) => field === "E" && /^\p{Lu}/u.test(text));
 }
 
 /** Of a title with its dates, and no other word in its lines, nothing can be set in the wrong place. */

@@ -105,7 +105,7 @@ function isInColumns(line: string): boolean {
 export function withoutColumns(line: string): string {
   return line
     .trim()
-    .replace(/(?<=[\p{L}\p{N}).,]) *(?:\t| {4})[\t ]*(?=[\p{L}\p{N}(%])/gu, " | ")
+    .replace(/(?<=[\p{L}\p{N}).,"”'’]) *(?:\t| {3})[\t ]*(?=[\p{L}\p{N}(%])/gu, " | ")
     .replace(/\s+/gu, " ")
     .replace(/ (?=[,;]|:(?: |$))/gu, "");
 }

@@ -150,3 +150,184 @@ describe("what is printed as it was written", () => {
     expect(text).not.toContain("ADDITIONAL INFORMATION");
   });
 });
+
+describe("a job", () => {
+  it("has no point of what stands apart below its list", () => {
+    const note = "Before that I cut hedges for my aunt and sorted post for two winters.";
+    const job = ["Joiner, Marsh Road Joinery, 2019 - 2023", "• Made doors", "• Glued chairs"];
+    const plain = ["Joiner, Marsh Road Joinery, 2019 - 2023", "Made doors for the parish", "Glued chairs and stools"];
+    for (const lines of [job, plain]) {
+      const text = printed("WORK", ...lines, "", note, "", "SKILLS", "Gluing, planing");
+      expect(text).toContain(`\n\n${note}\n`);
+      expect(text).toContain("• Glued chairs");
+    }
+  });
+
+  it("keeps a time that opens a line apart with the words behind it", () => {
+    const gap = "June 2021 to now - minding my niece who starts school soon, so I can begin at once";
+    const text = printed(
+      "WORK",
+      "Joiner",
+      "Marsh Road Joinery",
+      "2016 - 2018",
+      "",
+      gap,
+      "",
+      "SKILLS",
+      "Gluing, planing",
+    );
+    expect(text).toContain(`\n\n${gap}`);
+  });
+
+  it("has labelled lines as lines, and other plain ones as a list", () => {
+    const labelled = ["Duties: planing, sanding", "Reason for leaving: yard sold"];
+    const text = printed("WORK", "Joiner, Marsh Road Joinery, 2019 - 2023", ...labelled);
+    expect(text).toContain(`\n${labelled.join("\n")}\n`);
+    const list = printed(
+      "WORK",
+      "Joiner, Marsh Road Joinery, 2019 - 2023",
+      "Made doors",
+      "Doors: forty a month",
+      "Glued",
+    );
+    expect(list).toContain("• Made doors\n• Doors: forty a month\n• Glued");
+  });
+
+  it("is read from labels behind a number, of which none is a line of its text", () => {
+    const head = [
+      "1) Company: Marsh Road Joinery Pvt. Ltd., Ely",
+      "Designation: Jr. Joiner - QA",
+      "Period: July 2019 to March 2023",
+    ];
+    const { work } = parseResume(`${top}WORK\n\n${head.join("\n")}\n- Made doors\n- Glued chairs\n`);
+    expect(work).toMatchObject([
+      { position: "Jr. Joiner - QA", name: "Marsh Road Joinery Pvt. Ltd.", highlights: ["Made doors", "Glued chairs"] },
+    ]);
+  });
+
+  it("keeps rows of a table as they are", () => {
+    const rows = [
+      "2019 - 2023      Marsh Road Joinery, Ely                 Foreman",
+      "2015 - 2018      Marsh Road Joinery, Ely                 Joiner (seasonal, six summers)",
+      "winter 13-14     Hill Lodge, Ely                         Dishwasher",
+      "winter 14-15     Cold Vineyards                          Pruning by piece",
+    ];
+    const text = printed("WORK", "", "Year             Place                                   Job", ...rows);
+    expect(text).toContain(rows.slice(2).join("\n"));
+  });
+
+  it("has lines of its own length, where none of the text wraps", () => {
+    const lines = [
+      "Doors, gates and sheds for three farms with a good eye for it",
+      "Out every day on the river paths with barrow, boots and saw. I mended stiles with them",
+      "I sent the council photos of what was done",
+    ];
+    const text = printed("WORK", "Joiner, Marsh Road Joinery", "2019 - 2023", ...lines);
+    expect(text).toContain(lines.map((line) => `• ${line}`).join("\n"));
+  });
+
+  it("keeps the lines of a numbered head", () => {
+    const head = ["1) JOINER", "   Marsh Road Joinery, Ely", "   From 2021 to 2023"];
+    const other = ["2) WAITER", "   Hill Lodge, Ely", "   From 2018 to 2020 beside school"];
+    const text = printed(
+      "WORK",
+      "",
+      ...head,
+      "   * Doors",
+      "",
+      ...other,
+      "   * Room service",
+      "   * Best of month one time",
+    );
+    expect(text).not.toMatch(/JOINER Marsh|WAITER Hill|Ely From/u);
+  });
+});
+
+describe("headings", () => {
+  it("stand above the first jobs in anybody's own words, and above others below them", () => {
+    const text = printed(
+      "After twelve years at the bench I would like to teach the young ones what my hands know by now.",
+      "",
+      "With youngsters",
+      "",
+      "Workshop helper, Ely Youth Club, since September 2022",
+      "One evening a week I show ten of them how to plane a board and keep their thumbs.",
+      "",
+      "Assistant Leader, 3rd Ely Scout Group, since 2020",
+      "Twenty children, planning of evenings and camps.",
+      "",
+      "Employment",
+      "",
+      "Marsh Road Joinery, Ely",
+      "Joiner, 2015 - July 2022",
+      "Made doors for the parish and for builders, forty a month in a good year.",
+    );
+    expect(text).toMatch(/\n\nWITH YOUNGSTERS\nWorkshop helper/u);
+    expect(text).toMatch(/\n\nEMPLOYMENT\n/u);
+  });
+});
+
+describe("sections", () => {
+  it("of one kind stay where they stood", () => {
+    const text = printed(
+      "LICENCE: Class B, air, since 2018",
+      "",
+      "WORK",
+      "Joiner, Marsh Road Joinery, 2019 - 2023",
+      "• Made doors",
+      "",
+      "TRAINING",
+      "First aid level C, 2022",
+      "Working at heights, 2021",
+    );
+    expect(text.indexOf("Joiner, Marsh")).toBeLessThan(text.indexOf("First aid"));
+    expect(text).toContain("TRAINING\nFirst aid level C, 2022\nWorking at heights, 2021");
+  });
+
+  it("without a heading keep all their lines, with the lists among them", () => {
+    const lines = [
+      "2016 to 2019",
+      "BSc Wood Science, not completed (passed two years, still owe five modules)",
+      "2019 to 2021",
+      "Packer and later till operator at Hill Stores, Ely",
+      "2021 to now",
+      "Joinery tutor, Saturday School, Ely",
+      "I show ten of them how to plane a board.",
+      "",
+      "Computer: Word, Excel",
+      "Languages: Welsh, English, some Cornish",
+      "Chess: I play for the club",
+    ];
+    expect(printed(...lines)).toContain(lines.join("\n"));
+  });
+
+  it("have details behind tabs and a colon in their lines", () => {
+    const personal = [
+      "Surname\t\t: Fenner",
+      "First names\t: Odile Ann",
+      "Date of birth\t: 1999-08-23",
+      "Gender\t\t: Female",
+    ];
+    const text = resumeToText(
+      parseResume(`CURRICULUM VITAE OF ODILE ANN FENNER\n\nPERSONAL DETAILS\n${personal.join("\n")}\n`),
+    );
+    expect(text).toContain("Surname: Fenner\nFirst names: Odile Ann\nDate of birth: 1999-08-23\nGender: Female");
+  });
+
+  it("have what stood in columns parted by a bar", () => {
+    expect(printed("PERSONAL DATA", "Age: 31   Civil Status: Single", `Height: 5'2"   Religion: none`)).toContain(
+      `Age: 31 | Civil Status: Single\nHeight: 5'2" | Religion: none`,
+    );
+  });
+
+  it("have a degree with what stands in brackets and behind them", () => {
+    const { education } = parseResume(`${top}EDUCATION\n2021 PGCE Primary (5-11) with QTS\n2020 BA (Hons) English\n`);
+    expect(education[0]).toMatchObject({ studyType: "PGCE", area: "Primary (5-11) with QTS" });
+  });
+
+  it("have no phrase for the title of voluntary work", () => {
+    expect(printed("VOLUNTEER", "Twin Marshes wildlife rescue, every other Saturday since 2022")).toContain(
+      "Twin Marshes wildlife rescue, every other Saturday since 2022",
+    );
+  });
+});

@@ -18,7 +18,9 @@ export function inlineHeading(
 ): Heading | undefined {
   const line = lines[index];
   if (!line || !inlineEnd.test(line.text.slice(0, longestHeading))) return undefined;
-  const found = /^([\p{L}][\p{L}&/ ]{2,40}?)\s?(?:\s*:|\t|\s[-–—]\s|\.\s|(?=\s(?:19|20)\d\d))\s*(?=\S)/u.exec(line.text);
+  const found = /^([\p{L}][\p{L}&/ ]{2,40}?)\s?(?:\s*:|\t|\s[-–—]\s|\.\s|(?=\s(?:19|20)\d\d))\s*(?=\S)/u.exec(
+    line.text,
+  );
   const phrase = found?.[1];
   if (!found || !phrase) return undefined;
   const key = headingPhrases.get(folded(phrase)) ?? keyOf(phrase);

@@ -17,11 +17,12 @@ export function withNotesApart(builder: Builder, jobs: Job[]): Job[] {
     const line = noteOf(builder, job);
     if (line) return [asNote(asParagraph(line))];
     const whole = withDatesInText(builder, job);
-    const at = whole.paragraphs.findLastIndex((_, place) => !isApart(builder, whole.paragraphs, place)) + 1;
-    const last = whole.paragraphs.at(-1);
-    const first = at < whole.paragraphs.length ? at : last && isNoteBelow(builder, whole, last) ? at - 1 : at;
-    const notes = whole.paragraphs.slice(first).map(asNote);
-    return [{ ...whole, paragraphs: whole.paragraphs.slice(0, first) }, ...notes];
+    const { paragraphs } = whole;
+    const below = firstBelowList(paragraphs);
+    const at = paragraphs.findLastIndex((one, place) => place < below || !isApart(builder, one)) + 1;
+    const last = paragraphs.at(-1);
+    const first = at === paragraphs.length && last && isNoteBelow(builder, whole, last) ? at - 1 : at;
+    return [{ ...whole, paragraphs: paragraphs.slice(0, first) }, ...paragraphs.slice(first).map(asNote)];
   });
 }
 
@@ -29,15 +30,22 @@ function asNote(line: Paragraph): Job {
   return { rest: [], paragraphs: [line], margin: Number.POSITIVE_INFINITY, isNote: true };
 }
 
-/** A paragraph without a sign, behind a blank line of a text that is a list above it; at either end of its line a date may be that of a job or deed. */
-function isApart({ source }: Builder, paragraphs: readonly Paragraph[], at: number): boolean {
-  const [one, above] = [paragraphs[at], paragraphs.slice(0, at)];
-  const line = one && lineAt(source, one.start);
-  if (!one?.gap || one.bullet || !line) return false;
-  const isAtEnd = ({ start, end }: Span) => start === 0 || /^[^\p{L}.!?]*$/u.test(line.text.slice(end));
-  if (findPeriods(line.text).some(isAtEnd)) return false;
-  const list = [...above, one].findIndex(({ gap }, place) => gap && place > 0);
-  return above.some(({ bullet }) => bullet) || list > 1;
+/** From which paragraph on those above are a list: some have its sign, or two or more follow each other. */
+function firstBelowList(paragraphs: readonly Paragraph[]): number {
+  const signed = paragraphs.findIndex(({ bullet }) => bullet);
+  const apart = paragraphs.findIndex(({ gap }, at) => gap && at > 0);
+  const places = [...(signed < 0 ? [] : [signed + 1]), ...(apart < fewestOfList ? [] : [apart])];
+  return Math.min(paragraphs.length, ...places);
+}
+
+const fewestOfList = 2;
+
+/** Without a sign and behind a blank line; a date at either end of the line may be that of a job or deed. */
+function isApart({ source }: Builder, { start, bullet, gap }: Paragraph): boolean {
+  const line = lineAt(source, start);
+  if (!gap || bullet || !line) return false;
+  const isAtEnd = (period: Span) => period.start === 0 || /^[^\p{L}.!?]*$/u.test(line.text.slice(period.end));
+  return !findPeriods(line.text).some(isAtEnd);
 }
 
 /**

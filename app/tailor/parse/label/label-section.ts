@@ -1,6 +1,6 @@
 import { isLabel } from "~/tailor/grammar/run-in-labels";
 import { isOpenEnd, surelyEnds, surelyGoesOn } from "~/tailor/parse/lines/line-end";
-import { endsInJoint, type Paragraph } from "~/tailor/parse/lines/paragraphs";
+import { isWholeLine, type Paragraph } from "~/tailor/parse/lines/paragraphs";
 import type { Source, SourceLine } from "~/tailor/parse/lines/source-line";
 import { prominenceOf } from "~/tailor/parse/lines/source-lines";
 import type { Span } from "~/tailor/resume";
@@ -187,13 +187,7 @@ function opensParagraph(
   widths: Map<number, number>,
 ): boolean {
   if (!above) return isNew;
-  if (isNew) return !surelyGoesOn(above, line, widths);
-  return surelyEnds(above, line) || (isUnwrapped(above, widths) && /^\p{Lu}/u.test(line.text) && !endsInJoint(above.text));
-}
-
-/** A line of a plain text in which none goes on below: each is as long as its writer made it. */
-function isUnwrapped({ room, column }: SourceLine, widths: Map<number, number>): boolean {
-  return room === undefined && !widths.has(column);
+  return isNew ? !surelyGoesOn(above, line, widths) : surelyEnds(above, line) || isWholeLine(above, line, widths);
 }
 
 /** True where a line is a label of the lines below, or stands below one. */

@@ -118,8 +118,16 @@ export function continues(
   return prose || first.bullet || !ended || wrapped;
 }
 
-/** True for a line whose last word or sign calls for another. */
-export function endsInJoint(text: string): boolean {
+/** True where a line of a plain text in which none wraps ends in no word or sign that calls for the next. */
+export function isWholeLine(
+  { room, column, text }: SourceLine,
+  next: SourceLine,
+  widths: Map<number, number>,
+): boolean {
+  return room === undefined && !widths.has(column) && /^\p{Lu}/u.test(next.text) && !endsInJoint(text);
+}
+
+function endsInJoint(text: string): boolean {
   return joiningEnd.test(text.slice(-tailLength));
 }
 
