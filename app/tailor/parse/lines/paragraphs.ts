@@ -118,13 +118,11 @@ export function continues(
   return prose || first.bullet || !ended || wrapped;
 }
 
-/** True where a line of a plain text in which none wraps ends in no word or sign that calls for the next. */
-export function isWholeLine(
-  { room, column, text }: SourceLine,
-  next: SourceLine,
-  widths: Map<number, number>,
-): boolean {
-  return room === undefined && !widths.has(column) && /^\p{Lu}/u.test(next.text) && !endsInJoint(text);
+/** True where a line without a sign, of a plain text in which none wraps, ends in no word or sign that calls for the next. */
+export function isWholeLine(line: SourceLine, next: SourceLine, widths: Map<number, number>): boolean {
+  const { text } = line;
+  const mayWrap = line.bullet || line.room !== undefined || widths.has(line.column);
+  return !mayWrap && /^\p{Lu}/u.test(next.text) && !endsInJoint(text) && !shortenedEnd.test(text.slice(-nameLength));
 }
 
 function endsInJoint(text: string): boolean {
