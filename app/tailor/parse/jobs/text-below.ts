@@ -23,11 +23,12 @@ function withBrackets(text: string, { start, end }: Span): Span {
   return closed > opened && text[start - 1] === "(" ? { start: start - 1, end } : { start, end };
 }
 
-/** A few words in a line of the head ("2015 to June this year"), and no line of the text below. */
-function isBesideHead({ source }: Builder, { start, end }: Span): boolean {
+/** A few words behind a part of the head in its line ("2015 to June this year"), and no line of the text below. */
+function isBesideHead({ source }: Builder, head: readonly Span[], { start, end, bullet }: Paragraph): boolean {
   const text = source.text.slice(start, end);
-  const line = source.text.slice(source.text.lastIndexOf("\n", start - 1) + 1, start);
-  return /\p{L}/u.test(line) && !/[\n.!?]/u.test(text) && text.split(" ").length <= longestAside;
+  const line = source.text.lastIndexOf("\n", start - 1) + 1;
+  const isBehind = head.some((part) => part.start >= line && part.end <= start);
+  return isBehind && !bullet && !/[\n.!?]/u.test(text) && text.split(" ").length <= longestAside;
 }
 
 /** In words. */
@@ -46,10 +47,12 @@ export function putBody<Key extends "summary" | "description">(
   builder: Builder,
   path: string,
   key: Key,
-  job: Pick<Job, "rest" | "paragraphs">,
+  job: Omit<Job, "margin">,
 ): Partial<Record<Key, string>> & { highlights: string[] } {
-  const paragraphs = job.paragraphs.filter((one) => !isBesideHead(builder, one));
-  const beside = job.paragraphs.filter((one) => !paragraphs.includes(one));
+  const head = [job.title, job.organisation, job.place, job.period].flatMap((part) => part ?? []);
+  const isBeside = (one: Paragraph) => isBesideHead(builder, head, one);
+  const paragraphs = job.paragraphs.filter((one) => !isBeside(one));
+  const beside = job.paragraphs.filter(isBeside);
   const rest = inLines(builder, [...job.rest, ...beside]).map(asParagraph);
   const firstBullet = paragraphs.findIndex(({ bullet }) => bullet);
   const plain = firstBullet < 0 && paragraphs.length > 1 && areOneList(builder, paragraphs);
