@@ -100,8 +100,8 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
     const isInLine = ({ span }: Atom) => !within.some(({ start }) => start === span?.start);
     const ends = new Set(head.flatMap(({ field, end }) => (names.has(field) ? [end + 1] : [])));
     const isTorn =
-      within.some((line) => isTurnedRound(line, texts)) ||
-      texts.some((atom) => isOverColumns(within, atom)) ||
+      isTurnedRound(within, texts) ||
+      areOverColumns(within, texts) ||
       texts.some(
         (atom) => isInLine(atom) && (ends.has(atom.span?.start ?? 0) || headLines.some((line) => goesOnIn(line, atom))),
       );
@@ -123,16 +123,24 @@ export function entriesIn({ atoms, lines, end }: Stretch): EntryStretch[] {
 }
 
 /** What a line says first would be printed below what it goes on with. */
-function isTurnedRound(line: Span, texts: readonly Atom[]): boolean {
-  const own = texts.filter((atom) => isIn(atom, line));
-  const about = own.find(({ path }) => path.endsWith("/summary"))?.span?.start;
-  return about !== undefined && own.some(({ span }) => span !== null && span.start < about);
+function isTurnedRound(lines: readonly SourceLine[], texts: readonly Atom[]): boolean {
+  const about = texts.find(({ path }) => path.endsWith("/summary"))?.span?.start;
+  const line = about === undefined ? undefined : lines.findLast(({ start }) => start <= about);
+  if (about === undefined || !line) return false;
+  return texts.some(({ span }) => span !== null && span.start >= line.start && span.start < about);
 }
 
-/** It takes lines that are rows of a table. */
-function isOverColumns(lines: readonly SourceLine[], { span }: Atom): boolean {
-  const rows = lines.filter(({ start, end }) => span && start < span.end && end > span.start);
-  return rows.length > 1 && rows.some(({ text }) => /\S(?:\t| {3})\s*\S/u.test(text));
+/** One text takes lines of which one is a row of a table. Linear in both. */
+function areOverColumns(lines: readonly SourceLine[], texts: readonly Atom[]): boolean {
+  const rows = lines.filter(({ text }) => /\S(?:\t| {3})/u.test(text));
+  if (rows.length === 0) return false;
+  const spans = texts.flatMap(({ span }) => span ?? []).sort((one, other) => one.start - other.start);
+  let at = 0;
+  return rows.some(({ start, end }) => {
+    while ((spans[at]?.end ?? end) <= start && at < spans.length) at++;
+    const span = spans[at];
+    return span !== undefined && span.start < end && (span.end > end || span.start < start);
+  });
 }
 
 /** It begins in a small letter behind a comma of the line. */
