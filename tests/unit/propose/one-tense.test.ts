@@ -24,6 +24,22 @@ it.each(["Load securement and vehicle maintenance", "Stock rotation of the bay"]
   },
 );
 
+it.each([
+  ["Repaired the winches and found tow and hire boats", "Paint the hulls"],
+  ["Recruiting Harbour crews Payroll Safety drills Training plans", "Paint the hulls"],
+])("leaves a job as it is where a thing would be turned into a deed: %s", async (...lines) => {
+  const tag = await loadTagger();
+  expect(inOneTense(lines, "past", tag)).toBeUndefined();
+});
+
+it.each(["Orders, returns, lost sails", "Drive thru and grill"])(
+  "has no tense for a list of things: %s",
+  async (line) => {
+    const tag = await loadTagger();
+    expect(inOneTense(["Painted the hulls", line], "past", tag)).toEqual(["Painted the hulls", line]);
+  },
+);
+
 it("leaves a job as it is where a sentence is longer than any that somebody would write", async () => {
   const tag = await loadTagger();
   expect(inOneTense([`Paint the hulls${", the decks".repeat(200)}`], "past", tag)).toBeUndefined();
