@@ -56,11 +56,13 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
     const apart = one.letters === "small" && !one.isRare ? partAsElsewhere(one.word, pairs, words) : undefined;
     return { one, meant: apart ?? (chanceOfSlip(one) >= leastFor(one) ? one.candidates[0]?.word : undefined) };
   });
-  const unmended = new Set(unknown.flatMap(({ one, meant }) => (meant ? [] : one.word)));
+  const slipped = new Set(unknown.flatMap(({ one, meant }) => (meant ? one.word : [])));
+  const written = new Set(texts.flatMap(allWordsIn));
   for (const { one, meant } of unknown) {
     // What is no slip by itself is none in the plural.
-    if (meant && !unmended.has(one.word.replace(/s$/u, "")))
-      found.set(keyOf(one.written), inLettersOf(keyOf(one.written), meant));
+    const single = one.word.replace(/s$/u, "");
+    const isOwn = single !== one.word && written.has(single) && !slipped.has(single);
+    if (meant && !isOwn) found.set(keyOf(one.written), inLettersOf(keyOf(one.written), meant));
   }
   const isWord = (word: string) => (words.rankOf(word) ?? rarestMeant + 1) <= rarestMeant;
   const slips = own.flatMap(({ path, text }) => (isSentence(path) ? findSlips(respell(text, found), tag, isWord) : []));

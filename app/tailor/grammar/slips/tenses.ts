@@ -49,13 +49,7 @@ function sinceSpan(words: readonly Word[], at: number, word: Word): Slip[] {
 
 function bareParticiple(words: readonly Word[], at: number): Slip[] {
   const [subject, have, word, next] = words.slice(at, at + 4);
-  if (
-    !word ||
-    !/^(?:i|we|they)$/u.test(lower(subject)) ||
-    !/^ha(?:ve|d)$/u.test(lower(have)) ||
-    !opensClause(words, at)
-  )
-    return [];
+  if (!word || !/^(?:i|we|they)$/u.test(lower(subject)) || !/^ha(?:ve|d)$/u.test(lower(have))) return [];
   const verb = readVerb(word.text);
   const isVerb = word.pos === "VERB" && (!verb?.nounToo || /^(?:NUM|DET)$/u.test(next?.pos ?? ""));
   const isBare = verb?.form === "base" && isVerb && !endsClause(next) && participleOf(verb.base) !== lower(word);
