@@ -16,6 +16,9 @@ type Draft = Omit<Change, "id">;
 const worded =
   /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|(?:highlights|courses)\/\d+)|other\/\d+\/lines\/\d+|awards\/\d+\/summary)$/;
 
+/** The paragraph of a job, which may have the name of its part in front as its bullets do. */
+const aboutJob = /^\/(?:work|volunteer)\/\d+\/summary$/;
+
 /**
  * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself. How
  * lines end is a matter of print (`render/section-blocks.ts`).
@@ -29,7 +32,7 @@ export function mendLines(resume: Resume): Draft[] {
     const isOpening = lines
       ? opensAnew(lines, index) || (isSmall && standsAlone(lines, index))
       : path.endsWith("/summary");
-    const named = lines ? partsAtLabels(tidied) : [];
+    const named = lines || aboutJob.test(path) ? partsAtLabels(tidied) : [];
     const plain = named.length === 1 ? (named[0] ?? tidied) : tidied;
     const opened = isOpening || plain !== tidied ? capital(plain) : tidied;
     if (opened === text || opened.trim() === "") return [];

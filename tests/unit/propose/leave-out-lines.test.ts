@@ -47,6 +47,12 @@ it("keeps a number and an address where none was read as the person's own", () =
   expect(leaveOutLines(unread)).toEqual([]);
 });
 
+it("leaves out why somebody left a job, and keeps what they say of themselves there", () => {
+  const lines = ["Reason for leaving: stall closed", "Sold roses", "Reason for leaving: I miss the ferns"];
+  const left = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: lines }] });
+  expect(leaveOutLines(left).map(({ before }) => before)).toEqual([lines[0]]);
+});
+
 it("knows the head of a page by the person's own name", () => {
   const named = buildResume({
     basics: { name: "Ada Brook", profiles: [] },

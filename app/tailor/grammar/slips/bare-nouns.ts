@@ -36,7 +36,10 @@ function sizeOfRole(words: readonly Word[]): number {
   for (const [at, { text, pos }] of words.entries()) {
     if (!/^[\p{Ll}-]+$/u.test(text) || ofOne.test(text)) return 0;
     const next = words[at + 1];
-    const isEnd = next === undefined || (/^(?:PUNCT|ADP|CCONJ|SCONJ|PRON)$/u.test(next.pos) && next.text !== "-");
+    const isEnd =
+      next === undefined ||
+      (/^(?:PUNCT|ADP|CCONJ|SCONJ|PRON)$/u.test(next.pos) && next.text !== "-") ||
+      next.text === "as";
     const isPerson = isTitleNoun(text) || /^(?:person|man|woman)$/u.test(text);
     if (isPerson && isEnd && pos !== "ADP") return at + 1;
     const describes = /^(?:ADJ|NOUN|ADV|CCONJ)$/u.test(pos) || (pos === "VERB" && /ing$/u.test(text));

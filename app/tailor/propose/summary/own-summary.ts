@@ -148,7 +148,11 @@ export function readSummary(summary: string): OwnSummary {
     return {
       at,
       part,
-      left: left ?? (isPart && !hasBlank(part) && !ofLetter.test(part) && !reader.test(part) && !isClosing(part) ? part : undefined),
+      left:
+        left ??
+        (isPart && !hasBlank(part) && !ofLetter.test(part) && !reader.test(part) && !isClosing(part)
+          ? part
+          : undefined),
     };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
