@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { applyChanges } from "~/tailor/apply/apply-changes";
 import { judgeChanges } from "~/tailor/judge-changes";
-import { answersOfForm, leaveOutLines, linesToLeaveOut } from "~/tailor/propose/leave-out-lines";
+import { answersOfForm, leaveOutLines, linesToLeaveOut } from "~/tailor/propose/leave-out/leave-out-lines";
 import { buildResume } from "../../support/resumes/build-resume";
 
 const highlights = [

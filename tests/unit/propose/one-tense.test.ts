@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { inOneTense } from "~/tailor/propose/one-tense";
+import { inOneTense } from "~/tailor/propose/reword/one-tense";
 import { expectProportion } from "../../support/runner/expect-proportion";
 
 const longest = 80_000;

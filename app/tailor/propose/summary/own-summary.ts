@@ -116,7 +116,6 @@ const lostBlank = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu;
 
 const fewestLines = 3;
 const shortLine = 6;
-
 /** A person's own summary, sentence by sentence. */
 export function readSummary(summary: string): OwnSummary {
   const flowing = summary.replace(wrapped, " ");
@@ -132,7 +131,7 @@ export function readSummary(summary: string): OwnSummary {
       : meant.test(part) && isObjective(part) && !isDistinctWish(part);
     const left = hasBlank(part)
       ? undefined
-      : isWish || intends.test(part) || isAddressed(part) || isClosing(part)
+      : isWish || intends.test(part) || addressed.test(part) || reader.test(part) || isClosing(part)
         ? factOf(part)
         : withoutWish(part);
     const whole = left && wholeSentence(left, before === undefined);
@@ -177,10 +176,6 @@ export function readSummary(summary: string): OwnSummary {
     dropped: told.filter(({ part, left }) => left !== part).length,
     isBroken: isList || (lines.length > 1 && !lines.every((line) => line === "" || /[.!?]$/.test(line))),
   };
-}
-
-function isAddressed(text: string): boolean {
-  return addressed.test(text) || reader.test(text);
 }
 
 const addsTo = /^(?:\S+ ){0,2}also\b/iu;

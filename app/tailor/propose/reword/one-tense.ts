@@ -9,8 +9,8 @@ import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { functionWords } from "~/tailor/lexicon/stop-words";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
-import { goesOn } from "./entry-voice";
-import { tidy } from "./mend-text";
+import { goesOn } from "~/tailor/propose/entry-voice";
+import { tidy } from "~/tailor/propose/mend-text";
 
 export type Tense = "past" | "base";
 

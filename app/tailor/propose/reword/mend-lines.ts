@@ -4,10 +4,10 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
+import { breaksOff, endAlike } from "~/tailor/propose/entry-voice";
+import { tidy } from "~/tailor/propose/mend-text";
 import { mayBeReworded } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
-import { breaksOff, endAlike } from "./entry-voice";
-import { tidy } from "./mend-text";
 import { mendArticles } from "./plain-words";
 
 type Draft = Omit<Change, "id">;

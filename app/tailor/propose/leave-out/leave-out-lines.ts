@@ -2,11 +2,11 @@ import type { Change } from "~/tailor/change";
 import { isLabel } from "~/tailor/grammar/run-in-labels";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { oncePer } from "~/tailor/once-per";
+import { hasBlank, withoutBlanks } from "~/tailor/propose/blanks";
+import { fillerLines } from "~/tailor/propose/fillers/filler-lines";
+import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
-import { hasBlank, withoutBlanks } from "./blanks";
-import { fillerLines } from "./fillers/filler-lines";
-import { wordsOf } from "./mend-text";
 import { isRetold } from "./retold";
 
 type Draft = Omit<Change, "id">;
