@@ -7,11 +7,11 @@ export function count(number: number, one: string, many = `${one}s`): string {
 const spelled =
   /^(?:\p{Lu}\.)+|^\p{Lu}-|^U\p{Lu}{1,4}(?!\p{L})|^(?:\p{Lu}{2}|(?=[^AEIOU\P{Lu}]{2})\p{Lu}+\p{Ll}?)(?!\p{L})/u;
 
-/** "an award", "a job", "an RN", "a unit". */
+/** "an award", "a job", "an RN", "a unit", "an 80-seat hall". */
 export function withArticle(noun: string): string {
   const isVowel = spelled.test(noun)
     ? /^[AEFHILMNORSX]/.test(noun)
-    : /^(?:[aeiou]|hono|hour|heir)/i.test(noun) && !/^(?:uni(?!n|m)|use|eu|one\b|ut)/i.test(noun);
+    : /^(?:[aeiou]|hono|hour|heir|8|1[18](?!\d))/i.test(noun) && !/^(?:uni(?!n|m)|use|eu|one\b|ut)/i.test(noun);
   return `${isVowel ? "an" : "a"} ${noun}`;
 }
 

@@ -3,14 +3,13 @@ import type { Change, Verdict } from "./change";
 import { type GateOptions, gateChanges } from "./gate/gate-changes";
 import { listAt, rawListAt } from "./gate/list-at";
 import { contentStems } from "./lexicon/content-stems";
-import { oncePer } from "./once-per";
 import type { Posting } from "./posting";
-import { isSpareLine, withinLength } from "./propose/cut-long-jobs";
-import { linesToLeaveOut } from "./propose/leave-out-lines";
+import { isSpareLine, withinLength } from "./propose/leave-out/cut-long-jobs";
+import { linesToLeaveOut } from "./propose/leave-out/leave-out-lines";
 import { isSameText, lettersOf, wordsOf } from "./propose/mend-text";
-import { entriesListedAgain, entryText } from "./propose/repeated-entries";
+import { entriesListedAgain, entryText } from "./propose/leave-out/repeated-entries";
 import { isSpare } from "./propose/skills/asked-skills";
-import { saysAgain } from "./propose/skills/mend-lists";
+import { linesSaidAgain } from "./propose/skills/mend-lists";
 import { isSaidAbove, repeatedIn } from "./propose/skills/repeated-skills";
 import { readSummary } from "./propose/summary/own-summary";
 import { isSpareSummary, isSpareWish } from "./propose/summary/sought-post";
@@ -163,11 +162,9 @@ function wrongWith(change: Change, resume: Resume, { posting }: GateOptions): st
     const isWhole = lettersOf(change.after).toLowerCase() === lettersOf(change.before).toLowerCase();
     return isWhole ? undefined : "Cut into bullets, the paragraph would not say the same.";
   }
-  const isSaid = saysAgain(keysOf((rawListAt(resume, list ?? "") ?? []) as string[]), Number(index));
+  const isSaid = linesSaidAgain((rawListAt(resume, list ?? "") ?? []) as string[]).has(Number(index));
   return change.after === "" && isSaid ? undefined : "Nothing else in the resume says this.";
 }
-
-const keysOf = oncePer((lines: readonly string[]): string[] => lines.map(wordsOf));
 
 /** A list may lose what it says twice, what names no skill and, for this post, what nothing in it asks for. */
 function wrongWithSkills(change: Change, resume: Resume, posting?: Posting): string | undefined {

@@ -5,9 +5,9 @@ import { splitWall } from "~/tailor/grammar/split-wall";
 import { loadTagger, type Tag } from "~/tailor/grammar/tagger";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { mendLines } from "~/tailor/propose/mend-lines";
-import { tidy, wordsOf } from "~/tailor/propose/mend-text";
-import { saysAgain } from "~/tailor/propose/skills/mend-lists";
+import { tidy } from "~/tailor/propose/mend-text";
+import { mendLines } from "~/tailor/propose/reword/mend-lines";
+import { linesSaidAgain } from "~/tailor/propose/skills/mend-lists";
 import { repeatedIn } from "~/tailor/propose/skills/repeated-skills";
 import { isObjective } from "~/tailor/propose/summary/own-summary";
 import type { Resume } from "~/tailor/resume";
@@ -153,8 +153,7 @@ function isTorn(line: string, tag: Tag): boolean {
 }
 
 function repeats({ work }: Resume): number {
-  const keys = work.map(({ highlights }) => highlights.map(wordsOf));
-  return keys.reduce((sum, of) => sum + of.filter((_, index) => saysAgain(of, index)).length, 0);
+  return work.reduce((sum, { highlights }) => sum + linesSaidAgain(highlights).size, 0);
 }
 
 /** Sentences of letters for different posts, besides greeting and close. */

@@ -54,7 +54,7 @@ function opensWithNone(text: string, tag: Tag): boolean {
   );
 }
 
-const ofThings = /^(?:of|on|in|for|with|at)$/iu;
+const ofThings = /^(?:of|on|in|for|with|at|thru)$/iu;
 
 /** "Inventory on cards": a noun as well, right before a preposition that the verb hardly has behind it. */
 function opensWithThing(text: string, tag: Tag): boolean {

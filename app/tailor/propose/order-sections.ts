@@ -1,6 +1,7 @@
 import type { Change } from "~/tailor/change";
 import { listAt, sectionsPath } from "~/tailor/gate/list-at";
 import { contentStems } from "~/tailor/lexicon/content-stems";
+import { isGone, isUnfinished } from "~/tailor/lexicon/standing";
 import type { Match } from "~/tailor/match";
 import { yearsOfWork } from "~/tailor/match/work-years";
 import type { Posting } from "~/tailor/posting";
@@ -127,7 +128,7 @@ function hasJobOfKind(resume: Resume, posting: Posting, match: Match): boolean {
   return heldRole(resume, posting, askedThings(resume, posting, match))?.isNear === true;
 }
 
-/** A short section with a licence or card without which nobody is hired for this post. */
+/** A short section with a licence or card without which nobody is hired for this post, and with none that is gone or not there yet. */
 function holdsLicence({ resume: { atoms }, posting, match: { rows } }: Place, { key }: SectionRef): boolean {
   const own = atoms.filter(({ path }) => path.startsWith(`/${key}/`));
   const texts = new Map(own.map(({ id, text }) => [id, text]));
@@ -138,6 +139,7 @@ function holdsLicence({ resume: { atoms }, posting, match: { rows } }: Place, { 
   };
   return (
     own.length <= mostOfLicences &&
+    !own.some(({ text }) => isGone(text) || isUnfinished(text)) &&
     rows.some(
       ({ requirementId, state, kind, weight, evidence }) =>
         state === "shown" &&

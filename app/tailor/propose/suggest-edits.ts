@@ -11,7 +11,7 @@ import type { Posting } from "~/tailor/posting";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries, valueAt } from "~/tailor/resume-atoms";
 import { voiceOf } from "./entry-voice";
-import { harmfulLines } from "./harmful-lines";
+import { harmfulLines } from "./leave-out/harmful-lines";
 import { tidy } from "./mend-text";
 import { relevanceByPath } from "./relevance";
 import { aimsAtOther } from "./summary/write-summary";

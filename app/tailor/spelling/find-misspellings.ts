@@ -1,14 +1,15 @@
+import { findSlips } from "~/tailor/grammar/slips/find-slips";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import type { Resume } from "~/tailor/resume";
 import { candidatesOf } from "./find-candidates";
-import { mendableTexts } from "./mendable-texts";
+import { isSentence, mendableTexts } from "./mendable-texts";
 import { pairsIn, partAsElsewhere, tornWords, withoutApostrophe } from "./part-words";
 import { chanceOfSlip, type Unknown } from "./slip-chance";
 import { strayStops } from "./stray-stops";
 import { unknownWords } from "./unknown-words";
 import { slippedPhrases, usualMeant } from "./usual-slips";
-import type { WordList } from "./word-list";
+import { rarestMeant, type WordList } from "./word-list";
 import { inLettersOf, lettersOf, replaceWords, wordsWritten } from "./written-words";
 
 /** "SStrong", as a form leaves it behind. */
@@ -51,12 +52,21 @@ export function findMisspellings(resume: Resume, posted: string, words: WordList
     }
   }
   const halves = new Set([...found.keys()].flatMap((torn) => torn.toLowerCase().split(" ")));
-  for (const one of unknownWords(own, new Set([...right, ...halves]), { words, tag })) {
+  const unknown = [...unknownWords(own, new Set([...right, ...halves]), { words, tag })].map((one) => {
     const apart = one.letters === "small" && !one.isRare ? partAsElsewhere(one.word, pairs, words) : undefined;
-    const meant = apart ?? (chanceOfSlip(one) >= leastFor(one) ? one.candidates[0]?.word : undefined);
-    if (meant) found.set(keyOf(one.written), inLettersOf(keyOf(one.written), meant));
+    return { one, meant: apart ?? (chanceOfSlip(one) >= leastFor(one) ? one.candidates[0]?.word : undefined) };
+  });
+  const slipped = new Set(unknown.flatMap(({ one, meant }) => (meant ? one.word : [])));
+  const written = new Set(texts.flatMap(allWordsIn));
+  for (const { one, meant } of unknown) {
+    // What is no slip by itself is none in the plural.
+    const single = one.word.replace(/s$/u, "");
+    const isOwn = single !== one.word && written.has(single) && !slipped.has(single);
+    if (meant && !isOwn) found.set(keyOf(one.written), inLettersOf(keyOf(one.written), meant));
   }
-  return found;
+  const isWord = (word: string) => (words.rankOf(word) ?? rarestMeant + 1) <= rarestMeant;
+  const slips = own.flatMap(({ path, text }) => (isSentence(path) ? findSlips(respell(text, found), tag, isWord) : []));
+  return new Map([...found, ...slips]);
 }
 
 function leastFor({ letters, isDerived }: Unknown): number {
@@ -67,21 +77,28 @@ function leastFor({ letters, isDerived }: Unknown): number {
 /** A text with its misspelled words mended, with the capitals that they have. */
 export function respell(text: string, misspellings: Misspellings): string {
   if (misspellings.size === 0) return text;
-  const mended = replaceWords(text, (written) => {
+  const mended = respellWords(text, misspellings);
+  return tornIn(mended, misspellings).reduce((whole, [torn, meant]) => whole.replace(alone(torn), () => meant), mended);
+}
+
+function respellWords(text: string, misspellings: Misspellings): string {
+  return replaceWords(text, (written) => {
     const meant = misspellings.get(keyOf(written));
     return meant === undefined ? written : inLettersOf(written, meant);
   });
-  return tornIn(mended, misspellings).reduce((whole, [torn, meant]) => whole.replace(alone(torn), () => meant), mended);
 }
 
 /** The misspelled words of a text, each with the word that is meant. */
 export function misspelledIn(text: string, misspellings: Misspellings): [misspelled: string, meant: string][] {
   if (misspellings.size === 0) return [];
   const words = new Set(wordsWritten(text).map(({ written }) => keyOf(written)));
-  return [...[...misspellings].filter(([word]) => words.has(word)), ...tornIn(text, misspellings)];
+  return [
+    ...[...misspellings].filter(([word]) => words.has(word)),
+    ...tornIn(respellWords(text, misspellings), misspellings),
+  ];
 }
 
-/** Its words with a blank in them or a doubled capital, and those around a stray stop. */
+/** Its words with a blank in them or a doubled capital, those around a stray stop, and slips of grammar with the words around them. */
 function tornIn(text: string, misspellings: Misspellings): [torn: string, meant: string][] {
   return [...misspellings].filter(
     ([word]) => /\s|^\p{Lu}{2}\p{Ll}/u.test(word) && text.includes(word) && alone(word).test(text),
@@ -89,7 +106,8 @@ function tornIn(text: string, misspellings: Misspellings): [torn: string, meant:
 }
 
 /** A pattern of these words where no letter stands beside them. */
-const alone = (words: string) => new RegExp(`(?<!\\p{L})${words.replaceAll(".", "\\.")}(?!\\p{L})`, "gu");
+const alone = (words: string) =>
+  new RegExp(`(?<!\\p{L})${words.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&")}(?!\\p{L})`, "gu");
 
 /** Words of `before` that no dictionary has, with the likeliest word that `after` has in their place. */
 export function mendedBy(before: string, after: string, words: WordList, tag: Tag): Misspellings {

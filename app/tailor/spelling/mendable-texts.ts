@@ -19,6 +19,9 @@ export interface MendableText {
 /** Whether nothing but its spelling may change in a text. */
 export const isTitle = (path: string) => title.test(path);
 
+/** Whether somebody speaks at a place, in sentences or the shorthand of a resume. */
+export const isSentence = (path: string) => !isTitle(path) && !isHeading(path) && !path.startsWith("/skills/");
+
 export const isHeading = (path: string) => heading.test(path);
 const heading = /^\/(?:sections\/\d+\/title|(?:other|skills)\/\d+\/(?:title|name))$/;
 

@@ -98,8 +98,13 @@ function spellingReason(text: string, misspellings: Misspellings): string {
     const meant = respell(word, misspellings);
     return meant === word ? [] : [`“${word}” → “${meant}”`];
   });
-  return `Spelling: ${pairs.join(", ")}.`;
+  const isGrammar = [...words].some(
+    (word) => word.includes(" ") && lettersOnly(respell(word, misspellings)) !== lettersOnly(word),
+  );
+  return `${isGrammar ? "Grammar" : "Spelling"}: ${pairs.join(", ")}.`;
 }
+
+const lettersOnly = (text: string) => text.replace(/[^\p{L}\d]/gu, "");
 
 /** Changes that write words; orders and shorter lists hold their items as they are. */
 function isWorded({ kind, order, after }: Pick<Change, "kind" | "order" | "after">): boolean {

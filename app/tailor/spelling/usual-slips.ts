@@ -20,6 +20,11 @@ const phrases: [RegExp, string][] = [
     /(?<![\p{L}\d.,(/])(?<!phase )i (am|was|have|had|can|do|did|will|would|work|worked|like|want|know|also|now)(?!\p{L})/gu,
     "I $1",
   ],
+  [
+    /(?<!\p{L})([Ll]ess|[Mm]ore|[Bb]etter|[Rr]ather|[Oo]ther|[Hh]igher|[Ll]ower|[Ff]ewer|[Ff]aster|[Bb]igger|[Ll]arger) then (?=(an?|the|\d|one|two|three|four|five|six|ten|half|any|my|our|what)(?![\p{L}]))/gu,
+    "$1 than ",
+  ],
+  [/(?<!\p{L})([Nn]ew|[Oo]ur|[Oo]ther|[Aa]ll|[Hh]otel|\d+) staffs(?![\p{L}'’])/gu, "$1 staff"],
   [/(?<!\p{L})I been (\p{Ll}{2,})/gu, "I've been $1"],
   [new RegExp(`${start}([Ww]e) was (\\p{Ll}{2,})`, "gu"), "$1 were $2"],
   [new RegExp(`${start}(I|[Ww]e) has (\\p{Ll}{2,})`, "gu"), "$1 have $2"],

@@ -5,7 +5,7 @@ import { noDecisions } from "~/tailor/decisions";
 import { judgeChanges } from "~/tailor/judge-changes";
 import { matchResume } from "~/tailor/match/match-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { cutLongJobs } from "~/tailor/propose/cut-long-jobs";
+import { cutLongJobs } from "~/tailor/propose/leave-out/cut-long-jobs";
 import { buildResume } from "../../support/resumes/build-resume";
 
 const asked = ["Repaired bicycle brakes and gears for walk-in customers", "Trued wheels and replaced spokes"];

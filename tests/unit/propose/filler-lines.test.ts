@@ -3,7 +3,7 @@ import { judgeChanges } from "~/tailor/judge-changes";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
 import { fillerLines } from "~/tailor/propose/fillers/filler-lines";
-import { leaveOutLines } from "~/tailor/propose/leave-out-lines";
+import { leaveOutLines } from "~/tailor/propose/leave-out/leave-out-lines";
 import { tailorResume } from "~/tailor/tailor-resume";
 import { buildResume } from "../../support/resumes/build-resume";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseResume } from "~/tailor/parse/parse-resume";
 import { readPosting } from "~/tailor/posting/read-posting";
-import { harmfulLines } from "~/tailor/propose/harmful-lines";
+import { harmfulLines } from "~/tailor/propose/leave-out/harmful-lines";
 
 const linesOf = (summary: string, post = "Store Clerk\n\nRequirements\n- Stock control\n") =>
   harmfulLines(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { applyChanges } from "~/tailor/apply/apply-changes";
 import { judgeChanges } from "~/tailor/judge-changes";
-import { answersOfForm, leaveOutLines, linesToLeaveOut } from "~/tailor/propose/leave-out-lines";
+import { answersOfForm, leaveOutLines, linesToLeaveOut } from "~/tailor/propose/leave-out/leave-out-lines";
 import { buildResume } from "../../support/resumes/build-resume";
 
 const highlights = [
@@ -45,6 +45,12 @@ it("keeps a number and an address where none was read as the person's own", () =
   const lines = ["(503) 555-0146", "ada@brook.example", "Sold 12 kinds of roses"];
   const unread = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: lines }] });
   expect(leaveOutLines(unread)).toEqual([]);
+});
+
+it("leaves out why somebody left a job, and keeps what they say of themselves there", () => {
+  const lines = ["Reason for leaving: stall closed", "Sold roses", "Reason for leaving: I miss the ferns"];
+  const left = buildResume({ work: [{ position: "Florist", name: "Moor Stall", highlights: lines }] });
+  expect(leaveOutLines(left).map(({ before }) => before)).toEqual([lines[0]]);
 });
 
 it("knows the head of a page by the person's own name", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mendLines } from "~/tailor/propose/mend-lines";
+import { mendLines } from "~/tailor/propose/reword/mend-lines";
 import { buildResume } from "../../support/resumes/build-resume";
 
 const mendsOf = (highlights: string[]) =>

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { wordsOf } from "~/tailor/propose/mend-text";
-import { saysAgain } from "~/tailor/propose/skills/mend-lists";
+import { linesSaidAgain } from "~/tailor/propose/skills/mend-lists";
 
 it("knows a line whose telling words all stand in another one that opens alike", () => {
   const lines = [
@@ -10,6 +9,15 @@ it("knows a line whose telling words all stand in another one that opens alike",
     "Managed weekly staff schedules",
     "Planned weekly staff schedules for two sites",
   ];
-  const keys = lines.map(wordsOf);
-  expect(keys.map((_, index) => saysAgain(keys, index))).toEqual([true, false, false, false, false]);
+  expect([...linesSaidAgain(lines)]).toEqual([0]);
+});
+
+it("leaves to each project of a job what is told of it", () => {
+  const lines = [
+    "Sea wall north : Duration of project - 6 months",
+    "I planned the shifts of each diver.",
+    "Sea wall south : Duration of project - 2 months",
+    "I planned the shifts of each diver.",
+  ];
+  expect([...linesSaidAgain(lines)]).toEqual([]);
 });

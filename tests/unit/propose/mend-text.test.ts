@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applyChanges } from "~/tailor/apply/apply-changes";
 import { judgeChanges } from "~/tailor/judge-changes";
-import { mendLines } from "~/tailor/propose/mend-lines";
 import { isSameText, tidy } from "~/tailor/propose/mend-text";
+import { mendLines } from "~/tailor/propose/reword/mend-lines";
 import { resumeToText } from "~/tailor/render/resume-to-text";
 import { buildResume } from "../../support/resumes/build-resume";
 

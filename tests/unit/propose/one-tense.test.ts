@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { loadTagger } from "~/tailor/grammar/tagger";
-import { inOneTense } from "~/tailor/propose/one-tense";
+import { inOneTense } from "~/tailor/propose/reword/one-tense";
 import { expectProportion } from "../../support/runner/expect-proportion";
 
 const longest = 80_000;
@@ -21,6 +21,22 @@ it.each(["Load securement and vehicle maintenance", "Stock rotation of the bay"]
     expect(
       inOneTense(["Checks the lamps", "Paints the hulls", "Repaired the winches", line], "past", tag),
     ).toBeUndefined();
+  },
+);
+
+it.each([
+  ["Repaired the winches and found tow and hire boats", "Paint the hulls"],
+  ["Recruiting Harbour crews Payroll Safety drills Training plans", "Paint the hulls"],
+])("leaves a job as it is where a thing would be turned into a deed: %s", async (...lines) => {
+  const tag = await loadTagger();
+  expect(inOneTense(lines, "past", tag)).toBeUndefined();
+});
+
+it.each(["Orders, returns, lost sails", "Drive thru and grill"])(
+  "has no tense for a list of things: %s",
+  async (line) => {
+    const tag = await loadTagger();
+    expect(inOneTense(["Painted the hulls", line], "past", tag)).toEqual(["Painted the hulls", line]);
   },
 );
 

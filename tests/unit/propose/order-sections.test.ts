@@ -68,6 +68,7 @@ it("puts licences that the post asks for before the jobs, and no others", () => 
   };
   expect(orderFor([{ name: "RN, State of Idaho" }, { name: "BLS" }])).toEqual([1, 0]);
   expect(orderFor([{ name: "Forklift licence" }])).toBeUndefined();
+  expect(orderFor([{ name: "RN, State of Idaho" }, { name: "BLS, expired last year" }])).toBeUndefined();
 });
 
 it("leaves a list of skills above or below the jobs, whatever it answers", () => {

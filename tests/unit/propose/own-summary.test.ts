@@ -4,6 +4,13 @@ import { readSummary } from "~/tailor/propose/summary/own-summary";
 import { buildResume } from "../../support/resumes/build-resume";
 
 it.each([
+  "Gardener with 12 years in walled gardens. I love old roses: they argue with you in spring and bloom all the same.",
+  "Gardener with 12 years in walled gardens. I am now looking for a position in one park so that I can see my trees grow old.",
+])("keeps what its writer says of roses, and their own reason: %s", (summary) => {
+  expect(readSummary(summary).text).toBe(summary);
+});
+
+it.each([
   [
     "Objective: To obtain a position in the Rose House of Moor Nursery.\nGardener with 12 years in walled gardens.",
     "Gardener with 12 years in walled gardens.",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { entriesListedAgain } from "~/tailor/propose/repeated-entries";
+import { entriesListedAgain } from "~/tailor/propose/leave-out/repeated-entries";
 import type { Work } from "~/tailor/resume";
 
 const job: Work = {

@@ -33,6 +33,11 @@ describe("the lines of a job", () => {
     expect(await linesOf(lines)).toEqual(lines);
   });
 
+  it("keep their I where one of them says I further on", async () => {
+    const lines = ["I paint the hulls each spring", "Two cabins. I am washing them by myself"];
+    expect(await linesOf(lines)).toEqual(lines);
+  });
+
   it("turn no noun that opens a list of things", async () => {
     const lines = ["Sold tickets at the pier", "Register, stocking, closing", "Wrote the log of each trip"];
     expect(await linesOf(lines, "March 2019 - May 2021")).toEqual(lines);

@@ -33,6 +33,17 @@ describe("misspelled words", () => {
     });
   });
 
+  it("are none where the writer has the same word in another form", () => {
+    expect(mendsOf(["Taught 27 matrics", "Matric class of the pier school"])).toEqual({});
+  });
+
+  it("are mended with the grammar around them, with its own reason", async () => {
+    const resume = parseResume(resumeWith(["Late orders was 40 in May", "I am cook for nine years"]));
+    const { changes, resume: after } = await tailorResume({ resume, posting, asOf });
+    expect(after.work[0]?.highlights).toEqual(["Late orders were 40 in May", "I have been a cook for nine years"]);
+    expect(changes.map(({ change }) => change.why)).toContain("Grammar: “orders was 40” → “orders were 40”.");
+  });
+
   it("are mended where only one word can be meant", () => {
     expect(
       mendsOf([

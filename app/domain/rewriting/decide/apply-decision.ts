@@ -1,7 +1,7 @@
 import type { Verdict } from "~/tailor/change";
 import type { Decisions } from "~/tailor/decisions";
 import { hasNoWords } from "~/tailor/judge-changes";
-import { cutFrom } from "~/tailor/propose/cut-long-jobs";
+import { cutFrom } from "~/tailor/propose/leave-out/cut-long-jobs";
 import { isPrompt } from "~/tailor/propose/suggest-edits";
 import type { Decision } from "./decision.schema";
 

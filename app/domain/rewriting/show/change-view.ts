@@ -3,7 +3,7 @@ import type { Decisions } from "~/tailor/decisions";
 import { droppedFrom, keptFrom } from "~/tailor/judge-changes";
 import { canonicalOf } from "~/tailor/lexicon/lexicon";
 import { factFor } from "~/tailor/match/facts";
-import { cutFrom } from "~/tailor/propose/cut-long-jobs";
+import { cutFrom } from "~/tailor/propose/leave-out/cut-long-jobs";
 import type { Resume } from "~/tailor/resume";
 import { type DiffRun, wordDiff } from "./word-diff";
 

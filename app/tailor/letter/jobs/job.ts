@@ -2,7 +2,7 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { placeScore } from "~/tailor/parse/words/places";
 import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
-import { answersOfForm } from "~/tailor/propose/leave-out-lines";
+import { answersOfForm } from "~/tailor/propose/leave-out/leave-out-lines";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 import type { Project, Resume, Volunteer, Work } from "~/tailor/resume";
 import { withArticle } from "~/wording";

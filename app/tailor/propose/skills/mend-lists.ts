@@ -1,6 +1,6 @@
 import type { Change } from "~/tailor/change";
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
+import { isLabel, partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import { splitWall } from "~/tailor/grammar/split-wall";
 import { areSureCuts } from "~/tailor/grammar/sure-cuts";
@@ -22,8 +22,8 @@ const fewestBeside = 3;
 /** A paragraph of more sentences and words is skipped; beside one that is cut shorter ones are, too. */
 const wall = { sentences: 4, words: 60 };
 const fewestSentences = 3;
-/** In words: a text that is all there is of its job, and one of the person's own beside another that is cut. */
-const paragraph = { ofJob: 24, ofOwn: 40 };
+/** In words: a text that is all there is of its job, the same beside a job that is cut, and one of the person's own beside another. */
+const paragraph = { ofJob: 24, ofOwn: 40, beside: 16 };
 /** Longer ones are no paragraph of a job. */
 const longestParagraph = 6000;
 const fewestWordsOfBroken = 5;
@@ -38,28 +38,43 @@ const shortestLine = 4;
 export function mendLists(resume: Resume, tag: Tag): Draft[] {
   const doubtful = doubtfulEntries(resume);
   const told = cutOwnTexts(resume, tag);
-  const ofEntries = (["work", "volunteer", "projects"] as const).flatMap((section) =>
-    resume[section].flatMap((entry, at) => {
-      const path = `/${section}/${at}`;
-      const isSure = !doubtful.has(path);
-      const keys = isSure ? entry.highlights.map(wordsOf) : [];
-      const about = "summary" in entry ? entry.summary : undefined;
-      const lines = entry.highlights.length < fewestBeside ? linesOfAll(resume) : entry.highlights;
-      const isAll = entry.highlights.length + Number(about !== undefined) === 1;
-      const how = { tag: isSure ? tag : undefined, fewest: isAll ? paragraph.ofJob : undefined };
-      const cut = about ? cutParagraph(resume, `${path}/summary`, about, lines, how) : [];
-      const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
-        const line = `${path}/highlights/${index}`;
-        const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
-        if (base.atomId === null) return [];
-        const why = "Another line of this job says the same, and as much or more.";
-        if (isSure && saysAgain(keys, index)) return [{ ...base, kind: "left-out", after: "", why }];
-        return cutParagraph(resume, line, text, lines, how);
-      });
-      return [...cut, ...ofLines];
-    }),
-  );
+  const ofEntries = (["work", "volunteer", "projects"] as const).flatMap((section) => {
+    const cut = cutEntries(resume, section, doubtful, tag);
+    // One job in bullets among others in paragraphs looks unfinished.
+    const isCut = cut.some(({ kind }) => kind === "split");
+    return isCut ? cutEntries(resume, section, doubtful, tag, fewestPieces) : cut;
+  });
   return [...ofEntries, ...told];
+}
+
+function cutEntries(
+  resume: Resume,
+  section: "work" | "volunteer" | "projects",
+  doubtful: ReadonlySet<string>,
+  tag: Tag,
+  sentences = fewestSentences,
+): Draft[] {
+  return resume[section].flatMap((entry, at) => {
+    const path = `/${section}/${at}`;
+    const isSure = !doubtful.has(path);
+    const about = "summary" in entry ? entry.summary : undefined;
+    const lines = entry.highlights.length < fewestBeside ? linesOfAll(resume) : entry.highlights;
+    const isAll = entry.highlights.length + Number(about !== undefined) === 1;
+    const how = {
+      tag: isSure ? tag : undefined,
+      ...(isAll && { words: sentences < fewestSentences ? paragraph.beside : paragraph.ofJob, sentences }),
+    };
+    const cut = about ? cutParagraph(resume, `${path}/summary`, about, lines, how) : [];
+    const ofLines = entry.highlights.flatMap((text, index): Draft[] => {
+      const line = `${path}/highlights/${index}`;
+      const base = { atomId: atomAt(resume, line)?.id ?? null, path: line, before: text, requirementIds: [] };
+      if (base.atomId === null) return [];
+      const why = "Another line of this job says the same, and as much or more.";
+      if (isSure && linesSaidAgain(entry.highlights).has(index)) return [{ ...base, kind: "left-out", after: "", why }];
+      return cutParagraph(resume, line, text, lines, how);
+    });
+    return [...cut, ...ofLines];
+  });
 }
 
 /** Sections of the person's own that tell of deeds or list items; beside one of them that is cut, other long paragraphs. */
@@ -83,7 +98,9 @@ interface Cutting {
   /** None where the head of the job is in doubt: then a wall is cut at the ends of its sentences alone. */
   tag: Tag | undefined;
   /** From so many words on a paragraph is cut though none of the resume is a wall. */
-  fewest?: number;
+  words?: number;
+  /** And from so many sentences on. */
+  sentences?: number;
 }
 
 /** A text whose line breaks were lost, or several sentences where one of the resume's paragraphs is a wall or this one is long enough. */
@@ -92,7 +109,7 @@ function cutParagraph(
   path: string,
   before: string,
   lines: readonly string[],
-  { tag, fewest = Number.POSITIVE_INFINITY }: Cutting,
+  { tag, words = Number.POSITIVE_INFINITY, sentences: fewest = fewestSentences }: Cutting,
 ): Draft[] {
   const atomId = atomAt(resume, path)?.id ?? null;
   const text = tidy(before);
@@ -106,10 +123,11 @@ function cutParagraph(
   const isRunOn = sentences.some((one, at) => /^\p{Ll}/u.test(one) && /[.!?]$/u.test(sentences[at - 1] ?? ""));
   const areMore = isRunOn || sentences.length < pieces.length;
   const isLost = items.length > 0 || parts.length > 1 || isFused || (areMore && areLines(pieces));
-  const isLong = hasWall(resume) || (sentences.length >= fewestSentences && text.split(/\s+/).length >= fewest);
-  const isRead = tag ? pieces.length >= fewestSentences && isLong : isWall(text);
+  const isLong = hasWall(resume) || (sentences.length >= fewest && text.split(/\s+/).length >= words);
+  const isRead = tag ? pieces.length >= fewest && isLong : isWall(text);
   if (pieces.length < fewestPieces || !(isLost || isRead) || isCrumb(pieces[0])) return [];
-  if ((tag && !areSureCuts(pieces, tag)) || (!isLost && isNotes(pieces))) return [];
+  const mayBeNotes = isNotes(pieces) || (pieces.length < fewestSentences && pieces.some(isShort));
+  if ((tag && !areSureCuts(pieces, tag)) || (!isLost && mayBeNotes)) return [];
   const why = "A bullet for each thing you did is read; a paragraph is skipped.";
   const after = pieces.map((piece) => endAlike(capital(tidy(piece)).replace(/;$/, "."), lines)).join("\n");
   return [{ atomId, path, before, after, kind: "split", why, requirementIds: [] }];
@@ -118,9 +136,11 @@ function cutParagraph(
 const fewWords = 6;
 const opensBelow = /^(?:with|without|under|among|alongside|between|before|after|since|from|for)\b/iu;
 
+const isShort = (piece: string) => piece.split(/\s+/).length < fewWords;
+
 /** Most of it is said in a few words, or its first piece hangs on the head of the job ("With two fitters."): as bullets they would say nothing. */
 function isNotes(pieces: readonly string[]): boolean {
-  const short = pieces.filter((piece) => piece.split(/\s+/).length < fewWords);
+  const short = pieces.filter(isShort);
   return short.length * 2 > pieces.length || (opensBelow.test(pieces[0] ?? "") && short.includes(pieces[0] ?? ""));
 }
 
@@ -169,11 +189,32 @@ function isCrumb(piece = ""): boolean {
   return piece.split(/\s+/).length < fewestWordsOfPiece && !/[.:;]$/.test(piece) && readVerb(piece) === undefined;
 }
 
+/** A project or client of its own, with what follows told of it: "Sea wall, north: duration of project 5 months". */
+const opensProject = /^[^.]{0,100}(?:\b(?:projects?|clients?|assignment)\b[^.]{0,60}[:–]|: duration\b)/iu;
+
+/**
+ * The places of the lines of a job that another line of it says as well: what is told of each of its projects is told once of each.
+ */
+export const linesSaidAgain = oncePer((lines: readonly string[]): ReadonlySet<number> => {
+  const again = new Set<number>();
+  let from = 0;
+  for (let at = 1; at <= lines.length; at += 1) {
+    const line = lines[at];
+    const isName =
+      line !== undefined && isLabel(line, lines[at + 1]) && lines.indexOf(line) === lines.lastIndexOf(line);
+    if (line !== undefined && !isName && !opensProject.test(line)) continue;
+    const keys = lines.slice(from, at).map(wordsOf);
+    for (const index of keys.keys()) if (saysAgain(keys, index)) again.add(from + index);
+    from = at;
+  }
+  return again;
+});
+
 /**
  * A line that stands above already, that breaks off where another one goes on ("..., vouchers, or"), or all of whose telling
  * words stand in another one that opens alike ("Handled all escrowed accounts").
  */
-export function saysAgain(keys: readonly string[], index: number): boolean {
+function saysAgain(keys: readonly string[], index: number): boolean {
   const key = keys[index] ?? "";
   if (key === "" || keys.indexOf(key) < index) return key !== "";
   if (key.split(" ").length >= fewestWordsOfBroken && keys.some((other) => other.startsWith(`${key} `))) return true;

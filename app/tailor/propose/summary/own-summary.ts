@@ -30,9 +30,12 @@ const intends = /^(?:\p{L}+,? )?I(?: will|['’]ll)\b/iu;
 /** What was done, with a wish behind it that rests on it: "I have run the shop for a month and would like to go on". */
 const ownDeed = /^I(?: have|['’]ve) .*\bwould (?:like|love)\b/iu;
 /** What is said to the reader belongs into a letter: "I thank you for your time", "my resume is enclosed". */
-const addressed = /\b(?:you|your|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+const addressed = /\byours?\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
 /** The same where it is no pitch: "plans that your gardeners will enjoy" goes on in the sentences around it. */
-const ofLetter = /\b(?:you|yours)\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+const ofLetter = /\byours\b|\b(?:my|this) r[eé]sum[eé]\b/iu;
+/** "you" is the reader as whoever reads, hears or is served; "They argue with you" is said of anybody. */
+const reader =
+  /\b(?:thank|contact|from|meet\p{L}*|to|for|offer\p{L}*|bring|give|help|assure|show|join\p{L}*|assist|serve|tell|(?:meet|work|talk|speak|discuss|shar|interview)\p{L}* with) you\b|\byou (?:will|would|can|could|may|need|are|have|seek|want|require|look|should)\b/iu;
 /** How a letter ends; with more words, this many at most, a sentence says something. */
 const closings = [
   { opens: /^(?:many )?thanks\b/iu, most: 7 },
@@ -49,6 +52,9 @@ const leadsOn =
 /** A paper that its owner means to use: "a position where a forklift licence will be of use". */
 const paperInUse =
   /\b(?:where|us(?:e|ing)|utili[sz](?:e|ing)|apply(?:ing)?|with)\b[^.;]{0,120}?(?<!\b(?:obtain|earn|gain|pursue|get|need|requires?|towards?|for|of) )\b(?:an?|my) ((?:[\p{L}'’-]+ ){1,3}(?:licen[sc]e|certificat(?:e|ion)))\b/iu;
+
+/** "I am looking for a position inside one company so that I can ...": somebody's own reason. */
+const ownReason = /^I\b.*\b(?:so that|because|after|(?:where|in which|as) I)\b/iu;
 
 /** Whether a summary says what its writer wants in place of what they have done. */
 export function isObjective(summary: string): boolean {
@@ -110,7 +116,6 @@ const lostBlank = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/gu;
 
 const fewestLines = 3;
 const shortLine = 6;
-
 /** A person's own summary, sentence by sentence. */
 export function readSummary(summary: string): OwnSummary {
   const flowing = summary.replace(wrapped, " ");
@@ -126,7 +131,7 @@ export function readSummary(summary: string): OwnSummary {
       : meant.test(part) && isObjective(part) && !isDistinctWish(part);
     const left = hasBlank(part)
       ? undefined
-      : isWish || intends.test(part) || addressed.test(part) || isClosing(part)
+      : isWish || intends.test(part) || addressed.test(part) || reader.test(part) || isClosing(part)
         ? factOf(part)
         : withoutWish(part);
     const whole = left && wholeSentence(left, before === undefined);
@@ -142,7 +147,11 @@ export function readSummary(summary: string): OwnSummary {
     return {
       at,
       part,
-      left: left ?? (isPart && !hasBlank(part) && !ofLetter.test(part) && !isClosing(part) ? part : undefined),
+      left:
+        left ??
+        (isPart && !hasBlank(part) && !ofLetter.test(part) && !reader.test(part) && !isClosing(part)
+          ? part
+          : undefined),
     };
   });
   const isList = lines.filter((line) => line !== "" && line.split(/\s+/).length < shortLine).length >= fewestLines;
@@ -223,7 +232,7 @@ function sentencesOf(line: string): string[] {
 /** The sentence without what its writer wants: "Results-oriented manager, seeking a position" as "Results-oriented manager."; undefined where that was all. */
 function withoutWish(text: string): string | undefined {
   if (!isObjective(text) || ownDeed.test(text) || wordsOf(text) > longestSentence) return text;
-  if (isDistinctWish(wish.exec(text)?.[0] ?? text)) return text;
+  if (isDistinctWish(wish.exec(text)?.[0] ?? text) || (ownReason.test(text) && !toUseSkills.test(text))) return text;
   const rest = text.replace(wish, "").trim();
   const at = text.search(wishInside);
   const inner = at > 0 && leadsOn.test(text.slice(0, at)) ? text : text.replace(wishInside, "");

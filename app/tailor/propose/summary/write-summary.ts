@@ -7,7 +7,7 @@ import { resumeShare } from "~/tailor/lexicon/word-frequencies";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { hasBlank } from "~/tailor/propose/blanks";
-import { postingWording } from "~/tailor/propose/propose-wording";
+import { postingWording } from "~/tailor/propose/reword/propose-wording";
 import { titleStems } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";

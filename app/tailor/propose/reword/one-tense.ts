@@ -8,8 +8,9 @@ import { endsShortened } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { goesOn } from "./entry-voice";
-import { tidy } from "./mend-text";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
+import { goesOn } from "~/tailor/propose/entry-voice";
+import { tidy } from "~/tailor/propose/mend-text";
 
 export type Tense = "past" | "base";
 
@@ -59,11 +60,11 @@ export function openWithVerbs(lines: readonly string[]): boolean {
   );
 }
 
-/** "Field meters for oxygen", "Process controls": among lines in the past a noun with what it is of, where nothing tells a deed. */
+/** "Field meters for oxygen", "Process controls", "Orders taken": among lines in the past a noun with what it is of, where nothing tells a deed. */
 function opensWithThing(line: string): boolean {
   const [, first = "", next = ""] = /^(\p{Lu}\p{L}+) (\p{Ll}{3,})/u.exec(line) ?? [];
   const verb = readVerb(first);
-  return verb?.form === "base" && verb.nounToo && !functionWords.has(next);
+  return (verb?.form === "base" || verb?.form === "third") && verb.nounToo && !functionWords.has(next);
 }
 
 /** "Load securement and maintenance", "Stock rotation": the first word says what the work named behind it is done to, or is a deed; nothing tells. */
@@ -74,16 +75,26 @@ function mayNameWork(line: string, tag: Tag): boolean {
   return tag(`the ${first.toLowerCase()} of`)[1]?.pos === "NOUN";
 }
 
-/** "Register, stocking, closing": what stands beside names of work is one as well. */
+/** "Register, stocking, closing", "Orders, returns": what stands beside names of work or things is one as well. */
 function listsThings(line: string): boolean {
   const [, first = "", next = ""] = /^(\p{Lu}\p{L}+), (\p{Ll}{3,})/u.exec(line) ?? [];
-  return readVerb(first)?.form === "base" && readVerb(next)?.form === "gerund";
+  const [verb, beside] = [readVerb(first), readVerb(next)];
+  return (verb?.form === "base" && beside?.form === "gerund") || (verb?.form === "third" && verb.nounToo && !beside);
+}
+
+/** Words with a capital that nothing parts from those before them: in a row of names that ran together nothing is a verb for sure. */
+const runsOn = /\p{Ll} \p{Lu}\p{Ll}{3,}/gu;
+const fewestRun = 2;
+
+function isRunTogether(line: string): boolean {
+  const joints = [...line.matchAll(runsOn)].filter(({ 0: joint }) => isCommonWord(joint.slice(2).toLowerCase()));
+  return /^\p{L}+ing \p{Lu}/u.test(line) && joints.length >= fewestRun;
 }
 
 function turnLine(line: string, tense: Tense, verbsFirst: boolean, tag: Tag): string | undefined {
   if (opensWithDuty(line) || label.test(line)) return line;
   const parts = partsAtLabels(tidy(line));
-  if (opensSmall.test(line)) return undefined;
+  if (opensSmall.test(line) || isRunTogether(line)) return undefined;
   const text = parts.length === 1 ? (parts[0] ?? line) : tidy(line);
   const turned: string[] = [];
   let from = 0;
@@ -130,15 +141,17 @@ function allInPast(text: string, tag: Tag): string | undefined {
   const opening = /^\p{Lu}/u.test(word) ? capital(base) : base;
   const told = turnPresent(`${adverb}${opening}${after.slice(adverb.length + word.length)}`, "past", true, tag);
   if (!told?.startsWith(`${adverb}${word}`) || told === after) return after;
-  return isNounTurned(after, told) ? undefined : told;
+  return isNounTurned(after, told, tag) ? undefined : told;
 }
 
-/** "Ran surveys and focus groups": a word that may be a noun, with nothing behind it that only a verb has. */
-function isNounTurned(before: string, after: string): boolean {
+/** "Ran surveys and focus groups", "recovery and hire cars": a word that may be a noun, with nothing behind it that only a verb has. */
+function isNounTurned(before: string, after: string, tag: Tag): boolean {
   const words = before.split(" ");
   return after.split(" ").some((word, at) => {
     const was = words[at] ?? "";
-    if (word === was || readVerb(was)?.nounToo !== true) return false;
+    const isNoun = (one: string, place: number) => tag(one)[place]?.pos === "NOUN";
+    const isCompound = () => isNoun(`the ${was} of`, 1) && isNoun(words[at + 1] ?? "", 0);
+    if (word === was || !(readVerb(was)?.nounToo === true || isCompound())) return false;
     // "Scanned and file reports": verbs side by side.
     const isBesideVerb = /^(?:and|or|&)$/u.test(words[at - 1] ?? "") && readVerb(words[at - 2] ?? "")?.form === "past";
     return !isBesideVerb && !takesObject.test(` ${words[at + 1] ?? ""}`);

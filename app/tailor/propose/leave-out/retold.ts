@@ -1,5 +1,5 @@
 import { functionWords } from "~/tailor/lexicon/stop-words";
-import { wordsOf } from "./mend-text";
+import { wordsOf } from "~/tailor/propose/mend-text";
 
 /** In words: what a text shares with another by more than chance. */
 const run = 3;

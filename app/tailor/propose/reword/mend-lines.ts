@@ -4,10 +4,10 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { partsAtLabels } from "~/tailor/grammar/run-in-labels";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { oncePer } from "~/tailor/once-per";
+import { breaksOff, endAlike } from "~/tailor/propose/entry-voice";
+import { tidy } from "~/tailor/propose/mend-text";
 import { mayBeReworded } from "~/tailor/render/resume-document";
 import type { Resume } from "~/tailor/resume";
-import { breaksOff, endAlike } from "./entry-voice";
-import { tidy } from "./mend-text";
 import { mendArticles } from "./plain-words";
 
 type Draft = Omit<Change, "id">;
@@ -15,6 +15,9 @@ type Draft = Omit<Change, "id">;
 /** Texts of the person's own wording; names, titles and dates are not touched. */
 const worded =
   /^\/(?:basics\/summary|(?:work|volunteer|projects|education)\/\d+\/(?:summary|description|(?:highlights|courses)\/\d+)|other\/\d+\/lines\/\d+|awards\/\d+\/summary)$/;
+
+/** The paragraph of a job, which may have the name of its part in front as its bullets do. */
+const aboutJob = /^\/(?:work|volunteer)\/\d+\/summary$/;
 
 /**
  * Every text with a fault in its signs or blanks, mended: it comes along with a change of substance and is none itself. How
@@ -29,7 +32,7 @@ export function mendLines(resume: Resume): Draft[] {
     const isOpening = lines
       ? opensAnew(lines, index) || (isSmall && standsAlone(lines, index))
       : path.endsWith("/summary");
-    const named = lines ? partsAtLabels(tidied) : [];
+    const named = lines || aboutJob.test(path) ? partsAtLabels(tidied) : [];
     const plain = named.length === 1 ? (named[0] ?? tidied) : tidied;
     const opened = isOpening || plain !== tidied ? capital(plain) : tidied;
     if (opened === text || opened.trim() === "") return [];

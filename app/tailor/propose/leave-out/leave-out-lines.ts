@@ -2,11 +2,11 @@ import type { Change } from "~/tailor/change";
 import { isLabel } from "~/tailor/grammar/run-in-labels";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { oncePer } from "~/tailor/once-per";
+import { hasBlank, withoutBlanks } from "~/tailor/propose/blanks";
+import { fillerLines } from "~/tailor/propose/fillers/filler-lines";
+import { wordsOf } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
-import { hasBlank, withoutBlanks } from "./blanks";
-import { fillerLines } from "./fillers/filler-lines";
-import { wordsOf } from "./mend-text";
 import { isRetold } from "./retold";
 
 type Draft = Omit<Change, "id">;
@@ -29,6 +29,8 @@ const address = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+\.\w{2,}/;
 /** What forms and sites print around the lines of a resume. */
 const ofForm =
   /^\W*(?:reasons? for leaving|contact this candidate|(?:professional |personal )?references (?:are )?(?:available |furnished |provided )?(?:up)?on request|may we contact (?:this|your) (?:employer|supervisor)|(?:starting|ending) salary)\W*$/iu;
+/** "Reason for leaving: contract ended" in a job; what somebody says of themselves there is their own. */
+const ofLeaving = /^\W*reasons? (?:for|to) leav(?:e|ing)\s*[:–-](?!.*\b(?:I|my)\b)\s*(?:\S+ ?){1,6}$/iu;
 /** What a site tells the owner of a resume about it. */
 const toOwner = /\byour (?:resume|r[ée]sum[ée]|cv|profile) (?:is|was|has been|will be) (?:not )?\p{L}+/iu;
 /** The names that a template has where an employer and a place were to stand, and nothing else. */
@@ -72,6 +74,10 @@ export const linesToLeaveOut = oncePer((resume: Resume): ReadonlyMap<string, str
         (isOfPage(text, resume) && "It is the head or foot of a page.") ||
         ((toOwner.test(text) || (ofForm.test(text) && !heads.has(at))) &&
           "A form or a site prints this beside a resume; it says nothing of you.") ||
+        (path.startsWith("/work/") &&
+          ofLeaving.test(text) &&
+          !heads.has(at) &&
+          "Why you left a job is asked later, if at all.") ||
         (!path.startsWith("/other/") && isOfOthers(text, resume) && "Whom to call about a job is asked for later.") ||
         (fillers.has(path) && saysNothing);
       return why ? [[path, why]] : [];

@@ -3,11 +3,11 @@ import { isLabel } from "~/tailor/grammar/run-in-labels";
 import { figureWorth } from "~/tailor/letter/proofs";
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
+import { answeringLines } from "~/tailor/propose/answering-lines";
+import { leansBack } from "~/tailor/propose/entry-voice";
+import { lineWeigher, tellsStanding } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { atomAt, doubtfulEntries } from "~/tailor/resume-atoms";
-import { answeringLines } from "./answering-lines";
-import { leansBack } from "./entry-voice";
-import { lineWeigher, tellsStanding } from "./weigh-lines";
 
 type Draft = Omit<Change, "id">;
 

@@ -5,10 +5,10 @@ import { isLabel } from "~/tailor/grammar/run-in-labels";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Posting } from "~/tailor/posting";
+import { endAlike, voiceOf } from "~/tailor/propose/entry-voice";
+import { tidy } from "~/tailor/propose/mend-text";
 import type { Resume } from "~/tailor/resume";
 import { atomAt } from "~/tailor/resume-atoms";
-import { endAlike, voiceOf } from "./entry-voice";
-import { tidy } from "./mend-text";
 import { inOneTense, openWithVerbs, type Tense } from "./one-tense";
 import { mendArticles, plainCapitals, shorten, spellOut } from "./plain-words";
 import { postingWording, type Wording } from "./propose-wording";
@@ -55,7 +55,7 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
   // A job told in the present as a whole goes into the past where most others are then told so: one among many would stand out.
   const ended = read.filter(({ mayTurn }) => mayTurn);
   const areMostPast = ended.filter(({ inPast }) => inPast !== undefined).length * 2 > ended.length;
-  return read.flatMap(({ entry, path, voice, deeds, hasEnded, areDeeds, past, ...one }) => {
+  const told = read.map(({ entry, path, voice, deeds, hasEnded, areDeeds, past, ...one }) => {
     const inPast = past > 0 || areMostPast ? one.inPast : undefined;
     const present = deeds.filter((deed) => deed !== undefined && deed.form !== "past").length;
     // What goes on is told in the present, whatever was done once beside it; a job that has ended, in the past where all of it can be.
@@ -70,7 +70,13 @@ export function rewordEntries(resume: Resume, posting: Posting, tag: Tag): Tense
     // A job that has ended is told in the past or as it was.
     const isStill = hasEnded && tense === "base";
     const around = { resume, posting, tag, tense: isOpen || isStill ? undefined : tense, withVerbs };
-    const lines = wordedTogether(path, entry.highlights, around);
+    const lines = wordLines(path, entry.highlights, around);
+    return { entry, path, deeds, past, inPast, inTense, isOpen, isStill, around, lines };
+  });
+  // One without its "I" among others that keep it would read as a slip.
+  const keepsSelf = told.some(({ lines }) => lines.some(({ text }) => ofSelf.test(text)));
+  return told.flatMap(({ entry, path, deeds, past, inPast, inTense, isOpen, isStill, around, ...one }) => {
+    const lines = keepsSelf ? withSelf(one.lines, path, around) : one.lines;
     const isLeft =
       isOpen ||
       (inPast === undefined &&
@@ -119,16 +125,20 @@ interface Around {
   withVerbs: boolean;
 }
 
-/** Every line by itself; but one without its "I" among others that keep it would read as a slip. */
-function wordedTogether(path: string, texts: readonly string[], around: Around): Line[] {
-  const wordedAt = (text: string, index: number, how: Around) => worded(`${path}/highlights/${index}`, text, how);
-  const lines = texts.map((text, index) => wordedAt(text, index, around));
-  if (!lines.some(({ text }) => self.test(text.trim()))) return lines;
+function wordLines(path: string, texts: readonly string[], around: Around): Line[] {
+  return texts.map((text, index) => worded(`${path}/highlights/${index}`, text, around));
+}
+
+/** The same, where lines that open with "I" keep it. */
+function withSelf(lines: readonly Line[], path: string, around: Around): Line[] {
   return lines.map((line, index) =>
-    self.test(line.before.trim()) ? wordedAt(line.before, index, { ...around, tense: undefined }) : line,
+    self.test(line.before.trim())
+      ? worded(`${path}/highlights/${index}`, line.before, { ...around, tense: undefined })
+      : line,
   );
 }
 
+const ofSelf = /(?<![\p{L}.'’-])I(?:['’]\p{L}+)?(?![\p{L}.'’-])/u;
 const self = /^I\b/u;
 
 function worded(path: string, before: string, { resume, posting, tag, tense, withVerbs }: Around): Line {
