@@ -1,12 +1,10 @@
 import { isUnfinished } from "~/tailor/lexicon/standing";
 import { namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
-import type { Resume } from "~/tailor/resume";
 import { sentence } from "~/wording";
 import { linesBeside } from "./beside/listed-beside";
 import { writeMissing } from "./beside/not-yet";
 import { quotedPapers } from "./beside/quoted-papers";
-import { isTraining } from "./beside/sections-of-papers";
 import { writeDegree } from "./beside/write-degree";
 import { languagesAsked, writeListedSkills } from "./beside/write-skills";
 import type { Material } from "./opening";
@@ -40,42 +38,41 @@ export function besideWork(
   for (const text of papers) sentenceGate.say(text);
   const missing = writeMissing(material).join(" ");
   // What is told as missing is not told again as still to come.
-  const rest = restOf(material, told, { degree, papers: papers.filter((paper) => !missing.includes(paper)), isAll });
-  const also = linesBeside(material, [...told, rest, missing]);
-  const listed = also.length > 0 ? sentence(`Also: ${also.join("; ")}`) : "";
-  return { missing, rest: [rest, listed].filter(Boolean).join(" ") };
+  const listed = papers.filter((paper) => !missing.includes(paper));
+  const also = linesBeside(material, [...told, ...degree, ...listed, missing]);
+  return { missing, rest: restOf(material, told, { degree, papers: listed, also, isAll }) };
 }
 
 /** Degree, papers, tools and languages, as far as the post asks for them. */
 function restOf(
   material: Material,
   told: readonly string[],
-  { degree, papers, isAll }: { degree: readonly string[]; papers: readonly string[]; isAll: boolean },
+  { degree, papers, also, isAll }: { degree: readonly string[]; papers: readonly string[]; also: readonly string[]; isAll: boolean },
 ): string {
   const { input, sentenceGate } = material;
-  const languages = languagesAsked(input.resume, input.match);
+  const languages = languagesAsked(input.resume, input.match).filter((one) => !also.some((line) => line.includes(one)));
   const list = joinList(languages);
   // The gate takes "speak" for a deed where nothing in the resume says it.
   const spoken = languages.length > 0 ? sentenceGate.sayFirst([`I speak ${list}`, `My languages include ${list}`]) : [];
-  const said = [...told, ...degree, ...papers];
+  const said = [...told, ...degree, ...papers, ...also];
   // A note without work tells what the post names by the way, too.
   const asked = isAll ? [...material.asked, ...namedAnywhere(input.resume, input.posting)] : material.asked;
   const tools = writeListedSkills({ ...material, asked, isAll }, said, spoken.length > 0 ? [] : languages).flatMap(
     (text) => sentenceGate.say(text),
   );
-  return [...degree, ...listPapers(papers, input.resume), ...tools, ...spoken].join(" ");
+  return [...degree, ...listPapers([...papers, ...also]), ...tools, ...spoken].join(" ");
 }
 
-/** Papers by their own names, what was sat through apart from what is held, and what is to come last. */
-function listPapers(papers: readonly string[], resume: Resume): string[] {
-  const toCome = papers.filter(isUnfinished);
-  const isTold = (paper: string) => !isUnfinished(paper);
-  const trained = papers.filter((paper) => isTold(paper) && isTraining(paper, resume));
-  const held = papers.filter((paper) => isTold(paper) && !trained.includes(paper));
-  const listed = [
-    ["Qualifications", held],
-    ["Training", trained],
-    ["Not finished yet", toCome],
-  ] as const;
-  return listed.flatMap(([name, own]) => (own.length > 0 ? [sentence(`${name}: ${own.join("; ")}`)] : []));
+/** "Driving: Full clean B licence": what stands behind it says what it is. */
+const label =
+  /^\p{Lu}[\p{L} ]{2,24}: (?=.*\b(?:licen[cs]e|certificate|card|course|training|registration|diploma|award)\b)/iu;
+
+/** Papers and the like in the words of the resume, without the labels that they have there; what is to come last. */
+function listPapers(listed: readonly string[]): string[] {
+  const own = listed.map((text) => text.replace(label, ""));
+  const [toCome, held] = [own.filter(isUnfinished), own.filter((text) => !isUnfinished(text))];
+  return [
+    ...(held.length > 0 ? [sentence(`For this post I have: ${held.join("; ")}`)] : []),
+    ...(toCome.length > 0 ? [sentence(`Still to come: ${toCome.join("; ")}`)] : []),
+  ];
 }

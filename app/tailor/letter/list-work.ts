@@ -1,17 +1,17 @@
 import { capital } from "~/tailor/grammar/open-with-deed";
-import { sentencesOf } from "~/tailor/grammar/split-sentences";
-import { sentence } from "~/wording";
+import type { Tag } from "~/tailor/grammar/tagger";
+import { isSpelled } from "./clauses/spelling";
 import { article, type Job } from "./jobs/job";
 import { canBeDated, placeOf, timeOf } from "./jobs/place-and-time";
 import type { Line } from "./lines/quotable-lines";
 import { endOf, type Material } from "./opening";
+import { closed, type Told, tellStory } from "./tell-story";
 
 /**
- * What was done in each job, below a sentence that says which job it was: as a paragraph where the resume tells it in full
- * sentences, else line by line as it stands there.
+ * What was done in each job, a paragraph a job: which one it was, what its writer did there, in the first person, and what the
+ * resume says of it in no sentence.
  */
-export function listWork({ ranked, sentenceGate }: Material, stories: readonly Line[]): string[] {
-  for (const { text } of stories) sentenceGate.say(text);
+export function listWork({ ranked, sentenceGate, tag }: Material, stories: readonly Line[]): string[] {
   const groups = [...Map.groupBy(stories, ({ job }) => (job.isLoose ? "" : job.path)).values()];
   const every = ranked.map(({ job }) => job);
   // What no job is named for stands first: below another job it would be taken for work of that one. Then the latest job does.
@@ -19,27 +19,38 @@ export function listWork({ ranked, sentenceGate }: Material, stories: readonly L
   const ordered = groups.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)));
   return ordered.map((group, at) => {
     const job = (group[0] as Line).job;
-    const above = ordered[at - 1]?.[0]?.job;
-    const head = headOf(job, orderOf(job, above, every));
-    const lines = group.map(({ text }) => asSentence(text));
-    if (!isProse(group)) return [`${head?.text ?? nameless(at)}:`, ...lines.map((line) => `• ${line}`)].join("\n");
-    return [...(head ? [`${head.text}${head.isSentence ? "." : ":"}`] : []), ...lines].join(" ");
+    const order = orderOf(job, ordered[at - 1]?.[0]?.job, every);
+    const told = group.map((line) => tellStory(line, tag, (text) => sentenceGate.isSayable(text)));
+    for (const { text } of told) sentenceGate.say(text);
+    return paragraphOf(job, order, told, tag);
   });
 }
 
-/** With a capital at its beginning and in "I", and a full stop at its end. */
-function asSentence(text: string): string {
-  return sentence(capital(text).replace(/(?<= )i(?=(?:['’]\p{L}+)? \p{Ll}{2})/gu, "I"));
+function paragraphOf(job: Job, order: Order, told: readonly Told[], tag: Tag): string {
+  const sentences = told.flatMap(({ text, isSentence }) => (isSentence ? [text] : []));
+  const notes = told.flatMap(({ text, isSentence }) => (isSentence ? [] : [asNote(text, tag)])).join("; ");
+  const [first, ...others] = sentences;
+  const head = headOf(job, order);
+  const name = head?.text ?? "From my work";
+  if (first === undefined) return closed(`${name}: ${notes}`);
+  const opening = !head ? first : head.isSentence ? `${closed(name)} ${first}` : joined(name, first);
+  return [opening, ...others, ...(notes ? [closed(`Also part of it: ${notes}`)] : [])].join(" ");
 }
 
-/** Somebody speaks in most of its sentences, and each item begins with one. */
-function isProse(group: readonly Line[]): boolean {
-  const sentences = group.flatMap(({ text }) => sentencesOf(text));
-  const spoken = sentences.filter((text) => /\b(?:I|I['’]\p{L}+|we|my|our)\b/iu.test(text));
-  return (
-    group.every(({ text }) => /^(?:I|We|My|When|After|Since|In|At|For)\b/u.test(text)) &&
-    spoken.length * 3 >= sentences.length * 2
-  );
+/** "As a Baker at Hale's, I opened the shop"; what does not speak of its writer follows behind a colon. */
+function joined(head: string, first: string): string {
+  if (/^I(?: |['’])/u.test(first)) return `${head}, ${first}`;
+  const isLed = /^(?:In|On|At|For|After|When|Since|Each|Every|During|My|We|Our) [^:.]*\b(?:I|we|my|our)\b|^(?:My|We|Our) /u.test(first);
+  return isLed ? `${head}, ${first.charAt(0).toLowerCase()}${first.slice(1)}` : `${head}: ${first}`;
+}
+
+/** In small letters at its beginning, unless a name stands there. */
+function asNote(text: string, tag: Tag): string {
+  const plain = text.replace(/[\s.;]+$/u, "");
+  const small = plain.charAt(0).toLowerCase() + plain.slice(1);
+  const [word] = tag(plain);
+  const isName = word?.pos === "PROPN" && word.isKnown;
+  return /^\p{Lu}\p{Ll}/u.test(plain) && !isName && isSpelled((word?.text ?? "").toLowerCase(), tag) ? small : plain;
 }
 
 type Order = "first" | "before" | "other";
@@ -57,10 +68,7 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
   return isBetween ? "other" : "before";
 }
 
-/** What stands above a list where nothing is known of its job. */
-const nameless = (at: number) => (at === 0 ? "From my work" : "In another job");
-
-/** Which job it was, out of nothing but its fields, without the stop behind it; undefined where none is known. */
+/** Which job it was, out of nothing but its fields: a sentence of a job that goes on, else what opens one; undefined where none is known. */
 function headOf(job: Job, order: Order): { text: string; isSentence: boolean } | undefined {
   const { role, employer, project, isVoluntary, isCurrent, isLoose } = job;
   if (isLoose) return undefined;
@@ -68,14 +76,8 @@ function headOf(job: Job, order: Order): { text: string; isSentence: boolean } |
   const place = employer ? ` ${placeOf(employer)}` : "";
   const time = canBeDated(job) ? ` ${timeOf(job)}` : "";
   const who = role && (isVoluntary && !/volunt/iu.test(role) ? `a volunteer ${role}` : article(role));
-  if (who && time) {
-    const lead = order === "before" ? "Before that I" : "I";
-    const text =
-      order === "other" && !isCurrent
-        ? `${capital(time.trim())} I was ${who}${place}`
-        : `${lead} ${isCurrent ? "have been" : "was"} ${who}${place}${time}`;
-    return { text, isSentence: true };
-  }
-  const text = who ? `As ${who}${place}` : place ? `${capital(place.trim())}${time}` : undefined;
-  return text === undefined ? undefined : { text, isSentence: false };
+  if (who && time && isCurrent) return { text: `I have been ${who}${place}${time}`, isSentence: true };
+  const as = who ? `as ${who}${place}${time}` : place ? `${place.trim()}${time}` : undefined;
+  if (as === undefined) return undefined;
+  return { text: order === "before" && time ? `Before that, ${as}` : capital(as), isSentence: false };
 }

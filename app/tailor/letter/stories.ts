@@ -2,6 +2,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { pointsAway } from "~/tailor/letter/clauses/shorthand";
 import { slipFinder } from "~/tailor/letter/clauses/spelling";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { isGone, isUnfinished, saysNot } from "~/tailor/lexicon/standing";
@@ -90,6 +91,7 @@ function standsAlone(text: string): boolean {
     !isUnfinished(text) &&
     !isGone(text) &&
     !fault.test(text) &&
+    !pointsAway(first) &&
     !isOfOthers(first)
   );
 }
@@ -101,7 +103,7 @@ function ofOtherTime(text: string, job: Job): boolean {
     /^(?:on the side|before (?:this|that|then|\p{Ll}+ing)\b|during the pandemic|in between|between (?:jobs|\p{L}+ (?:19|20)\d\d))/iu.test(
       opening,
     ) ||
-    /^(?:19|20)\d\d\s*(?:[-–—]|to)\s/u.test(opening) ||
+    /^(?:from )?(?:19|20)\d\d\s*(?:[-–—]|to)\s/iu.test(opening) ||
     yearsOutside(opening, job).length > 0
   );
 }

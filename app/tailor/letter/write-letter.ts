@@ -161,7 +161,11 @@ function textOf(material: Material, stories: readonly Line[]): string {
   const opening = [sentence(applying(input.posting, held)), ...whoOf(material), ...wishes].join(" ");
   const answers = answerQuestions(material, told);
   const { missing, rest } = besideWork(material, [...told, ...answers]);
-  // What the post insists on comes first, and what is missing never has the last word.
-  const body = [opening, rest, ...answers, missing, ...listWork(material, stories)].filter(Boolean);
-  return letterText(input, body, closeOf(input));
+  const work = listWork(material, stories);
+  // A licence or degree that the post insists on comes first, and what is missing never has the last word.
+  const isMust = input.match.rows.some(
+    ({ kind, weight, state }) => /^(?:credential|degree)$/u.test(kind) && weight === "must" && state === "shown",
+  );
+  const body = isMust ? [rest, ...answers, missing, ...work] : [...answers, missing, ...work, rest];
+  return letterText(input, [opening, ...body.filter(Boolean)], closeOf(input));
 }

@@ -18,7 +18,8 @@ export function contactOf(posting: Named): string | undefined {
   );
   const isOther = (name: string) => isOfFirm(name, company);
   const full = applying.flatMap(fullNamesIn).find((name) => !isOther(name));
-  if (full) return full;
+  const titled = applying.flatMap(titledNamesIn).find((name) => !isOther(name));
+  if (full ?? titled) return full ?? titled;
   const [, signed = ""] = signedBy.exec(source) ?? [];
   const isFirstName = (name: string) =>
     name !== "" &&
@@ -59,10 +60,16 @@ function fullNamesIn(sentence: string): string[] {
   });
 }
 
+/** "Mrs Aldersea", "Dr R Boateng" by surname. */
+function titledNamesIn(sentence: string): string[] {
+  const titled = /\b(Mr|Mrs|Ms|Miss|Dr)\b\.? (?:\p{Lu}\.? ){0,2}(\p{Lu}[\p{Ll}’']+(?:[-\p{Lu}]\p{L}+)?)(?! \p{Lu}\p{Ll})/gu;
+  return [...sentence.matchAll(titled)].map(([, title = "", name = ""]) => `${title} ${name}`);
+}
+
 /** By first name: whom to ask for or to send it to; an address of the same name makes sure ("email kim@"). */
 function firstNamesIn(sentence: string): string[] {
   const direct =
-    /\b(?:[Aa]ttn|Attn|ATTN|[Aa]ttention|(?<![Ww]e )[Aa]sk for|[Cc]all|[Rr]ing|[Tt]ext(?: or ring)?|[Tt]alk to):? (\p{Lu}\p{Ll}{2,})(?=[\s.,)(]|$)(?! \p{Lu})/gu;
+    /\b(?:[Aa]ttn|Attn|ATTN|[Aa]ttention|(?<![Ww]e )[Aa]sk for|[Cc]all|[Rr]ing|[Tt]ext(?: or ring)?|[Tt]alk to)[:.]? (\p{Lu}\p{Ll}{2,}(?: (?:and|&) \p{Lu}\p{Ll}{2,})?)(?=[\s.,)(]|$)(?! \p{Lu})/gu;
   const sent = /\bto (\p{Lu}\p{Ll}{2,})(?= at \S+@| \(|, \S+@)/gu;
   const mailbox = /(?<![\w.-])(\p{Ll}{3,})@/gu;
   const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

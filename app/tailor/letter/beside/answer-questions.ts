@@ -87,7 +87,7 @@ export function openQuestions(source: string, letter: string): string[] {
 }
 
 function leadOf(part: string): string {
-  return `You ask${/^about /u.test(part) || /[?]["”]?$/u.test(part) ? "" : " for"} “${part.replace(/^about /u, "")}”:`;
+  return `You ask${/^about /u.test(part) || /[?]["”]?$/u.test(part) ? "" : " for"} “${part.replace(/^about |[\s,;]+$/gu, "")}”:`;
 }
 
 /** "can start 3 weeks after you say yes": what goes on behind the question. */

@@ -32,7 +32,7 @@ export function linesBeside(material: Material, told: readonly string[]): string
     if (!isOpen || [...told, ...listed].some((text) => speaksOf(text, asked))) continue;
     const quotes = row.evidence.map(({ atomId, quote }) => ({ path: atoms.get(atomId)?.path, quote: quote.trim() }));
     const answer = lines.find(({ path, text }) => {
-      if ([...told, ...listed].some((one) => one.includes(text))) return false;
+      if ([...told, ...listed].some((one) => one.toLowerCase().includes(text.toLowerCase()))) return false;
       if (row.state === "shown")
         return quotes.some((one) => one.path === path && text.toLowerCase().includes(one.quote.toLowerCase()));
       return row.kind === "condition" && sharedWords(text, asked.wording ?? asked.term) >= like;

@@ -2,7 +2,7 @@ import { opensInPresent } from "~/tailor/grammar/deed-verbs";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
-import { wantsObject } from "~/tailor/grammar/wants-object";
+import { goesWith, wantsObject } from "~/tailor/grammar/wants-object";
 import { type LineFeatures, weighFeatures } from "~/tailor/letter/lines/line-features";
 import type { Line } from "~/tailor/letter/lines/quotable-lines";
 import { oncePer } from "~/tailor/once-per";
@@ -20,7 +20,8 @@ import {
   withPlurals,
 } from "./clause-checks";
 import { openingFeatures, sentenceFeatures } from "./clause-features";
-import { type Clause, clausesOf, type Way } from "./clause-forms";
+import { type Clause, clausesOf, plainText, type Way } from "./clause-forms";
+import { firstForm } from "./openings";
 import wayWeights from "./form-weights.json";
 import sentences from "./sentence-weights.json";
 import { withoutShorthand } from "./shorthand";
@@ -64,6 +65,35 @@ const tellerBy = oncePer((tag: Tag) =>
     return best && best.quality >= leastQuality ? best : undefined;
   }),
 );
+
+/** From this chance on a line is told as a deed of its writer, by what its first word is; a past is hardly ever anything else. */
+const deedFrom = { past: 0.6, other: 0.85 };
+const surePast = 0.9;
+
+/**
+ * A sentence of a resume that opens with what its writer did, told in the first person with nothing of it left out or added: "I ran
+ * Route 14 eight years" of "Ran Route 14 eight years". Undefined where it may be anything else. `isSayable` proves what is put into
+ * another tense.
+ */
+export function deedSentence(line: Line, tag: Tag, isSayable: (text: string) => boolean): string | undefined {
+  shipped ??= readTagger(wayWeights);
+  const { text, job } = line;
+  if (endOfJob.test(text) || notDone.test(text) || denies(text)) return undefined;
+  const chance = tagSequence(shipped, [openingFeatures(line, tag)])[shipped.labels.indexOf("deed")] ?? 0;
+  const form = firstForm(text);
+  const isPast = /^(?:past|ed)/u.test(form);
+  if (!/^(?:past|ed|base)/u.test(form) || chance < (isPast ? deedFrom.past : deedFrom.other)) return undefined;
+  if (mayBeDoneByOthers(text, tag) || meetsBarePerson(text, tag) || wantsObject(text, tag)) return undefined;
+  // "Produce on the way back": hardly ever is anything done so.
+  const [, verb = "", preposition = ""] = isPast ? [] : (/^(\p{L}+) (on|of|for|from|in|at) /u.exec(text) ?? []);
+  if (preposition !== "" && !goesWith(verb.toLowerCase(), preposition)) return undefined;
+  // "Registered ACR Tech, certified since 2022" says what somebody is.
+  if (isPast && readDeed(text, tag, true) === undefined && chance < surePast) return undefined;
+  if (isPast || job.isCurrent) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const whole = plainText(line, tag);
+  const told = clausesBy(line, shipped, tag).find(({ telling }) => telling.way === "deed" && telling.wording === whole);
+  return told && isSayable(told.telling.text) ? told.telling.text : undefined;
+}
 
 /** How much better a second wording must read. */
 const ofSecond = 0.7;
