@@ -5,36 +5,34 @@ import { article, type Job } from "./jobs/job";
 import { canBeDated, placeOf, timeOf } from "./jobs/place-and-time";
 import type { Line } from "./lines/quotable-lines";
 import { endOf, type Material } from "./opening";
-import { closed, type Told, tellStory } from "./tell-story";
+import { closed, type Told } from "./tell-story";
 
 /**
  * What was done in each job, a paragraph a job: which one it was, what its writer did there, in the first person, and what the
  * resume says of it in no sentence.
  */
-export function listWork({ ranked, sentenceGate, tag }: Material, stories: readonly Line[]): string[] {
-  const groups = [...Map.groupBy(stories, ({ job }) => (job.isLoose ? "" : job.path)).values()];
+export function listWork({ ranked, sentenceGate, stories: { told: all }, tag }: Material, stories: readonly Line[]): string[] {
+  const groups = [...Map.groupBy(stories, ({ job }) => (headOf(job, "first") ? job.path : "")).values()];
   const every = ranked.map(({ job }) => job);
   // What no job is named for stands first: below another job it would be taken for work of that one. Then the latest job does.
-  const dayOf = ([line]: readonly Line[]) => (line?.job.isLoose ? "9999-99" : line ? endOf(line.job) : "");
+  const dayOf = ([line]: readonly Line[]) => (line && headOf(line.job, "first") ? endOf(line.job) : "9999-99");
   const ordered = groups.toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)));
   return ordered.map((group, at) => {
     const job = (group[0] as Line).job;
     const order = orderOf(job, ordered[at - 1]?.[0]?.job, every);
-    const told = group.map((line) => tellStory(line, tag, (text) => sentenceGate.isSayable(text)));
+    const told = group.flatMap((line) => all.get(line) ?? []);
     for (const { text } of told) sentenceGate.say(text);
-    return paragraphOf(job, order, told, tag);
+    return paragraphOf(headOf(job, order), told, tag);
   });
 }
 
-function paragraphOf(job: Job, order: Order, told: readonly Told[], tag: Tag): string {
+function paragraphOf(head: ReturnType<typeof headOf>, told: readonly Told[], tag: Tag): string {
   const sentences = told.flatMap(({ text, isSentence }) => (isSentence ? [text] : []));
   const notes = told.flatMap(({ text, isSentence }) => (isSentence ? [] : [asNote(text, tag)])).join("; ");
   const [first, ...others] = sentences;
-  const head = headOf(job, order);
-  const name = head?.text ?? "From my work";
-  if (first === undefined) return closed(`${name}: ${notes}`);
-  const opening = !head ? first : head.isSentence ? `${closed(name)} ${first}` : joined(name, first);
-  return [opening, ...others, ...(notes ? [closed(`Also part of it: ${notes}`)] : [])].join(" ");
+  if (first === undefined) return closed(head ? `${head.text}: ${notes}` : notes);
+  const opening = !head ? first : head.isSentence ? `${closed(head.text)} ${first}` : joined(head.text, first);
+  return [opening, ...others, ...(notes ? [closed(capital(notes))] : [])].join(" ");
 }
 
 /** "As a Baker at Hale's, I opened the shop"; what does not speak of its writer follows behind a colon. */
@@ -69,7 +67,7 @@ function orderOf(job: Job, above: Job | undefined, every: readonly Job[]): Order
 }
 
 /** Which job it was, out of nothing but its fields: a sentence of a job that goes on, else what opens one; undefined where none is known. */
-function headOf(job: Job, order: Order): { text: string; isSentence: boolean } | undefined {
+export function headOf(job: Job, order: Order): { text: string; isSentence: boolean } | undefined {
   const { role, employer, project, isVoluntary, isCurrent, isLoose } = job;
   if (isLoose) return undefined;
   if (!role && project) return { text: `In the project ${project}`, isSentence: false };

@@ -17,7 +17,7 @@ const otherWays: readonly [RegExp, string, unless?: RegExp][] = [
 ];
 /** "Don't send me a cover letter", "No cover letters please": one that is merely not needed may still help. */
 const noLetter =
-  /\b(?:do not|don['’]t|please do not|never) (?:\p{L}+ ){0,3}(?:an? )?cover(?:ing)? letters?\b|\bno cover(?:ing)? letters?(?:,? please\b|[.!]|$)|\bskip (?:the|a|your) (?:formal )?(?:cover(?:ing)? )?letter\b/imu;
+  /\b(?:do not|don['’]t|please do not|never) (?:\p{L}+ ){0,3}(?:an? )?cover(?:ing)? letters?\b|\bno cover(?:ing)? letters?(?:,? please\b|[.!]|$)|\bskip (?:the|a|your) (?:formal )?(?:cover(?:ing)? )?letter\b|\bno need for an? (?:formal )?(?:cover(?:ing)? )?letter\b/imu;
 
 /** Whether the post asks that nobody sends a letter. */
 export function wantsNoLetter({ source }: Posting): boolean {

@@ -3,7 +3,7 @@ import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { sentence } from "~/wording";
-import { deedSentence } from "./clauses/line-clause";
+import { inFirstPerson } from "./clauses/line-clause";
 import type { Line } from "./lines/quotable-lines";
 
 /** A story as a letter has it. */
@@ -40,7 +40,7 @@ function asSentence(
   isSayable: (text: string) => boolean,
 ): string | undefined {
   if (speaks(text) || hasSubject(text, tag)) return text;
-  return deedSentence({ ...line, text }, tag, isSayable);
+  return inFirstPerson({ ...line, text }, tag, isSayable);
 }
 
 /** "I ...", "When the pump fails I ...", "We ..." */
@@ -58,6 +58,7 @@ function hasSubject(text: string, tag: Tag): boolean {
   return (
     before.some(({ pos }) => /^(?:NOUN|PROPN|PRON|NUM)$/u.test(pos)) &&
     !before.some(({ text: word }) => /^[,;:(–—-]$/u.test(word) || /^(?:who|which|that|where|when|to|and|after)$/iu.test(word)) &&
+    !/^\p{L}{2,}ed$/u.test(words[0]?.text ?? "") &&
     (first === undefined || (first.nounToo && first.form !== "past"))
   );
 }
