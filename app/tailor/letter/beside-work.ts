@@ -66,7 +66,8 @@ function skillsOf(material: Material, said: readonly string[], isAll: boolean): 
 const label =
   /^\p{Lu}[\p{L} ]{2,24}: (?=.*\b(?:licen[cs]e|certificate|card|course|training|registration|diploma|award)\b)/iu;
 /** One of it has an article, unless a number or a level follows. */
-const ofOne = /^full set\b|^(?!an? |the |my |own )(?:[\p{L}\d.'’/&+-]+ )*(?:licen[cs]e|card|certificate|ticket|permit|diploma|licen[cs]e (?:class )?\p{Lu})$/iu;
+const ofOne =
+  /^full set\b|^(?!an? |the |my |own )(?:[\p{L}\d.'’/&+-]+ )*(?:licen[cs]e|card|certificate|ticket|permit|diploma|licen[cs]e (?:class )?\p{Lu})$/iu;
 
 /** "I have a White card (general induction), Heights training (2021) and ...": in the words of the resume; what is to come last. */
 function listPapers(listed: readonly string[]): string[] {
@@ -97,6 +98,8 @@ function asItem(text: string): string {
   const [, name = text, more = ""] = /^([^,()]{3,60}), ([^()]+)$/u.exec(text.replace(/ [–-] /u, ", ")) ?? [];
   const [head = ""] = name.split(" (");
   const whole = more === "" ? name : `${name} (${more})`;
-  const small = whole.replace(/^(?:Full|Valid|Clean|Current|Own|Fluent|Native|Bilingual)\b/u, (word) => word.toLowerCase());
+  const small = whole.replace(/^(?:Full|Valid|Clean|Current|Own|Fluent|Native|Bilingual)\b/u, (word) =>
+    word.toLowerCase(),
+  );
   return ofOne.test(head) ? withArticle(small) : small;
 }

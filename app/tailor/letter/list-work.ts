@@ -11,7 +11,10 @@ import { closed, type Told } from "./tell-story";
  * What was done in each job, a paragraph a job: which one it was, what its writer did there, in the first person, and what the
  * resume says of it in no sentence.
  */
-export function listWork({ ranked, sentenceGate, stories: { told: all }, tag }: Material, stories: readonly Line[]): string[] {
+export function listWork(
+  { ranked, sentenceGate, stories: { told: all }, tag }: Material,
+  stories: readonly Line[],
+): string[] {
   const groups = [...Map.groupBy(stories, ({ job }) => (headOf(job, "first") ? job.path : "")).values()];
   const every = ranked.map(({ job }) => job);
   // What no job is named for stands first: below another job it would be taken for work of that one. Then the latest job does.
@@ -38,7 +41,10 @@ function paragraphOf(head: ReturnType<typeof headOf>, told: readonly Told[], tag
 /** "As a Baker at Hale's, I opened the shop"; what does not speak of its writer follows behind a colon. */
 function joined(head: string, first: string): string {
   if (/^I(?: |['’])/u.test(first)) return `${head}, ${first}`;
-  const isLed = /^(?:In|On|At|For|After|When|Since|Each|Every|During|My|We|Our) [^:.]*\b(?:I|we|my|our)\b|^(?:My|We|Our) /u.test(first);
+  const isLed =
+    /^(?:In|On|At|For|After|When|Since|Each|Every|During|My|We|Our) [^:.]*\b(?:I|we|my|our)\b|^(?:My|We|Our) /u.test(
+      first,
+    );
   return isLed ? `${head}, ${first.charAt(0).toLowerCase()}${first.slice(1)}` : `${head}: ${first}`;
 }
 

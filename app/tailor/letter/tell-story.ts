@@ -33,12 +33,7 @@ export function closed(text: string): string {
   return sentence(capital(text).replace(/(?<= )i(?=(?:['’]\p{L}+)? \p{Ll}{2})/gu, "I"));
 }
 
-function asSentence(
-  text: string,
-  line: Line,
-  tag: Tag,
-  isSayable: (text: string) => boolean,
-): string | undefined {
+function asSentence(text: string, line: Line, tag: Tag, isSayable: (text: string) => boolean): string | undefined {
   if (speaks(text) || hasSubject(text, tag)) return text;
   return inFirstPerson({ ...line, text }, tag, isSayable);
 }
@@ -57,7 +52,9 @@ function hasSubject(text: string, tag: Tag): boolean {
   const first = readVerb(words[0]?.text ?? "");
   return (
     before.some(({ pos }) => /^(?:NOUN|PROPN|PRON|NUM)$/u.test(pos)) &&
-    !before.some(({ text: word }) => /^[,;:(–—-]$/u.test(word) || /^(?:who|which|that|where|when|to|and|after)$/iu.test(word)) &&
+    !before.some(
+      ({ text: word }) => /^[,;:(–—-]$/u.test(word) || /^(?:who|which|that|where|when|to|and|after)$/iu.test(word),
+    ) &&
     !/^\p{L}{2,}ed$/u.test(words[0]?.text ?? "") &&
     (first === undefined || (first.nounToo && first.form !== "past"))
   );

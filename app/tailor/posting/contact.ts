@@ -65,7 +65,8 @@ function fullNamesIn(sentence: string): string[] {
 
 /** "Mrs Aldersea", "Dr R Boateng" by surname. */
 function titledNamesIn(sentence: string): string[] {
-  const titled = /\b(Mr|Mrs|Ms|Miss|Dr)\b\.? (?:\p{Lu}\.? ){0,2}(\p{Lu}[\p{Ll}’']+(?:[-\p{Lu}]\p{L}+)?)(?! \p{Lu}\p{Ll})/gu;
+  const titled =
+    /\b(Mr|Mrs|Ms|Miss|Dr)\b\.? (?:\p{Lu}\.? ){0,2}(\p{Lu}[\p{Ll}’']+(?:[-\p{Lu}]\p{L}+)?)(?! \p{Lu}\p{Ll})/gu;
   return [...sentence.matchAll(titled)].map(([, title = "", name = ""]) => `${title} ${name}`);
 }
 
@@ -101,7 +102,8 @@ const toRole =
   /(?:(?:^|\n)\W{0,6}(?:Attention|ATTN|Attn)\b\.?|\b(?:[Yy]our|[Aa]|and) (?:[Rr][eé]sum[eé]|[Aa]pplication|[Cc]over letter|CV)\b[^.!?\n]{0,40}? (?:(?:to|for) the attention of|to)|(?:^|\n|[.!?:,]\s)\W{0,6}(?:(?:[Tt]o apply,? |[Pp]lease )+(?:write|apply)|Apply|Write)\b[^.!?\n]{0,25}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
 
 /** "Trev Hollindale": a name as the last line of the post. */
-const signature = /\n[ \t]*[-–—]?[ \t]*(\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?)[ \t]*(?:,[^\n]{0,40})?\s*$/u;
+const signature =
+  /\n[ \t]*[-–—]?[ \t]*(\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?)[ \t]*(?:,[^\n]{0,40})?\s*$/u;
 
 /** Whoever speaks in the post by their first name: "Hi, I'm Ana, owner of". */
 const signedBy =

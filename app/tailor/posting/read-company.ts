@@ -118,7 +118,9 @@ export function readCompany(text: string, title: string | undefined): string | u
     if (weight > 0 || !isFirst) vote(found, "head", ofHead.weight + weight, weight > 0 || !isFirst);
   }
   const [best, next] = familiesOf(votes, full, text).sort((left, right) => right.score - left.score);
-  return best && best.score >= leastScore && (next?.score ?? 0) < rival * best.score ? best.full.replace(/ (?:Pvt|Pty|Pte)\.?$/u, "") : undefined;
+  return best && best.score >= leastScore && (next?.score ?? 0) < rival * best.score
+    ? best.full.replace(/ (?:Pvt|Pty|Pte)\.?$/u, "")
+    : undefined;
 }
 
 /** The parts of the first lines: the title's behind its first, the other lines' first ones, and whether a place follows them. */

@@ -39,7 +39,9 @@ describe("what a letter tells beside work", () => {
 
   it("tells what somebody has as they say it, and nothing that they limit", () => {
     const has = (line: string) => letter(`OTHER\n${line}\n\nCERTIFICATIONS\nClass B CDL\n`);
-    expect(has("Full set of hand tools and own car")).toContain("I have Class B CDL; a full set of hand tools and own car.");
+    expect(has("Full set of hand tools and own car")).toContain(
+      "I have Class B CDL; a full set of hand tools and own car.",
+    );
     expect(has("I own my van and all hand tools")).toContain("I own my van and all hand tools.");
     expect(has("Full set of hand tools, but no meter")).not.toContain("hand tools");
   });

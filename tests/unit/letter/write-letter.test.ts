@@ -101,7 +101,8 @@ describe("a cover letter", () => {
 - Paid 90 vendor invoices a week
 - Checked 300 receipts of drivers a month
 `;
-    const lines = (score: number) => payrollLetter(job, "", { score }).match(/\bI (?:ran|closed|prepared|paid|checked)\b/gu)?.length ?? 0;
+    const lines = (score: number) =>
+      payrollLetter(job, "", { score }).match(/\bI (?:ran|closed|prepared|paid|checked)\b/gu)?.length ?? 0;
     expect(lines(fit)).toBeGreaterThan(3);
     expect(lines(0)).toBeLessThanOrEqual(3);
   });
@@ -116,12 +117,18 @@ describe("the work of a letter", () => {
       .find((line) => line.includes("Pike Foods"));
 
   it.each([
-    ["Payroll Clerk, later Payroll Accountant\nPike Foods\n2015 - Present\n", /^As a Payroll Accountant at Pike Foods, I \p{Ll}/u],
+    [
+      "Payroll Clerk, later Payroll Accountant\nPike Foods\n2015 - Present\n",
+      /^As a Payroll Accountant at Pike Foods, I \p{Ll}/u,
+    ],
     [
       "Ledger Clerk / Payroll Accountant, Pike Foods\n2018 - Present\n",
       /^I have been a Payroll Accountant at Pike Foods since 2018\. I \p{Ll}/u,
     ],
-    ["Payroll Accountant, Pike Foods\n2015 - 2018\n", /^As a Payroll Accountant at Pike Foods from 2015 to 2018, I \p{Ll}/u],
+    [
+      "Payroll Accountant, Pike Foods\n2015 - 2018\n",
+      /^As a Payroll Accountant at Pike Foods from 2015 to 2018, I \p{Ll}/u,
+    ],
   ])("stands below what its job surely was: %j", (head, said) => {
     expect(headOf(head)).toMatch(said);
   });

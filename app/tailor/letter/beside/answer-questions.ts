@@ -70,7 +70,10 @@ export function answerQuestions(material: Material, told: readonly string[]): st
     .questions.flatMap(partsOf)
     .flatMap((part) => {
       if (ofHome.test(part) && home !== undefined) return sentenceGate.say(`${ofHomeLead} ${home}`);
-      const fact = factAbout(part, lines.map(({ text }) => text));
+      const fact = factAbout(
+        part,
+        lines.map(({ text }) => text),
+      );
       if (fact !== undefined) {
         const isTold = used.has(keyOf(fact));
         used.add(keyOf(fact));
@@ -120,9 +123,14 @@ function factAbout(part: string, lines: readonly string[]): string | undefined {
   const sameTime = (text: string) => text.replace(/\bpresent\b/giu, "current");
   const asked = new Set(contentStems(sameTime(part)));
   return lines.find((text) => {
-    const [, label = "", value = ""] = /^(\p{Lu}[\p{L} /]{2,30}?)(?:\s?[:–-] ?|(?<=^(?:Notice|Notice period|Salary|Availability))\s(?=[\d$£€]))(.{1,60})$/u.exec(text) ?? [];
+    const [, label = "", value = ""] =
+      /^(\p{Lu}[\p{L} /]{2,30}?)(?:\s?[:–-] ?|(?<=^(?:Notice|Notice period|Salary|Availability))\s(?=[\d$£€]))(.{1,60})$/u.exec(
+        text,
+      ) ?? [];
     const own = contentStems(sameTime(label));
-    return value !== "" && own.length > 0 && label.split(" ").length <= longestLabel && own.every((one) => asked.has(one));
+    return (
+      value !== "" && own.length > 0 && label.split(" ").length <= longestLabel && own.every((one) => asked.has(one))
+    );
   });
 }
 
@@ -179,7 +187,10 @@ const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
 
 /** "When you could start and how many hives you have kept": two things. */
 function partsOf({ text }: Question): string[] {
-  const whole = text.replace(/[\s,;]+$|\s+in (?:the|your) (?:mail body|e-?mail|letter|cover(?:ing)? letter|application)$/giu, "");
+  const whole = text.replace(
+    /[\s,;]+$|\s+in (?:the|your) (?:mail body|e-?mail|letter|cover(?:ing)? letter|application)$/giu,
+    "",
+  );
   const parts = whole.split(
     /(?:,\s*(?:and\s+)?|\s+(?:and|&)\s+)(?=(?:how|when|what|which|where|the|your|why|whether|if|salary|pay|notice|availab\p{L}*|current|expected|work (?:pass|permit))\b\s*\S)/iu,
   );

@@ -23,8 +23,8 @@ import {
 import { openingFeatures, sentenceFeatures } from "./clause-features";
 import { type Clause, clausesOf, plainText, type Way } from "./clause-forms";
 import { withAnd } from "./clause-wordings";
-import { firstForm } from "./openings";
 import wayWeights from "./form-weights.json";
+import { firstForm } from "./openings";
 import sentences from "./sentence-weights.json";
 import { withoutShorthand } from "./shorthand";
 
@@ -69,7 +69,14 @@ const tellerBy = oncePer((tag: Tag) =>
 );
 
 /** From this chance on a line is told in a way; a past is hardly ever anything but a deed. */
-const toldFrom: Readonly<Record<Way | "past", number>> = { past: 0.6, deed: 0.85, had: 0.6, was: 0.7, named: 0.6, own: 1 };
+const toldFrom: Readonly<Record<Way | "past", number>> = {
+  past: 0.6,
+  deed: 0.85,
+  had: 0.6,
+  was: 0.7,
+  named: 0.6,
+  own: 1,
+};
 const surePast = 0.9;
 /** In words: a longer list of what the work includes is none that somebody speaks. */
 const longestNamed = 14;
