@@ -5,6 +5,7 @@ import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { type Ask, readAsks } from "./asks/choose-asks";
 import { isSpelled } from "./clauses/spelling";
+import { headOf } from "./jobs/head-of-job";
 import { tellableJobs } from "./jobs/loose-work";
 import { type RankedJob, rankJobs, sameKind, withNearestTitle } from "./jobs/rank-jobs";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
@@ -12,7 +13,6 @@ import { type Answered, answeredThings, mustsOf } from "./lines/answered";
 import { chooseLines, saysSame, withMusts } from "./lines/choose-lines";
 import { isResult, type LineFeatures, lineFeatures, lineWorth } from "./lines/line-features";
 import type { Line } from "./lines/quotable-lines";
-import { headOf } from "./list-work";
 import { storiesOf } from "./stories";
 import { type Told, tellStory } from "./tell-story";
 

@@ -3,7 +3,7 @@ import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
 import { sentence } from "~/wording";
-import { inFirstPerson } from "./clauses/line-clause";
+import { inFirstPerson } from "./clauses/first-person";
 import type { Line } from "./lines/quotable-lines";
 
 /** A story as a letter has it. */
@@ -47,7 +47,7 @@ function speaks(text: string): boolean {
 /** "Forecast error went from 20% to 9%": somebody or something, and what it did. */
 function hasSubject(text: string, tag: Tag): boolean {
   const words = tag(text);
-  const at = words.slice(0, farthest.subject).findIndex(isFinite);
+  const at = words.slice(0, farthest.subject).findIndex(isFiniteVerb);
   const before = words.slice(0, Math.max(0, at));
   const first = readVerb(words[0]?.text ?? "");
   return (
@@ -61,7 +61,7 @@ function hasSubject(text: string, tag: Tag): boolean {
 }
 
 /** A verb in the past or the present that somebody is the subject of. */
-function isFinite({ text, pos }: Word): boolean {
+function isFiniteVerb({ text, pos }: Word): boolean {
   if (/^(?:is|are|was|were|has|have|had|does|do|did|can|went|rose|fell|came|got|gave|took)$/iu.test(text)) return true;
   return pos === "VERB" && readVerb(text)?.form === "past";
 }

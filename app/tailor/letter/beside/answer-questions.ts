@@ -11,6 +11,7 @@ import { derivation } from "~/tailor/lexicon/word-kinship";
 import { isSilent, rarityOf } from "~/tailor/match/evidence/trace-words";
 import { howToApply, type Question } from "~/tailor/posting/how-to-apply";
 import { sentence } from "~/wording";
+import { factAbout, homeOf, ofHome, ofHomeLead } from "./facts-asked";
 
 /** In words. */
 const length = { fewest: 2, most: 40 };
@@ -64,7 +65,7 @@ const asks = new Set(
 export function answerQuestions(material: Material, told: readonly string[]): string[] {
   const { input, sentenceGate, tag } = material;
   const lines = linesOf(material);
-  const home = homeOf(material);
+  const home = homeOf(material.shown.resume);
   const used = new Set(told.map(keyOf));
   const answers = howToApply(input.posting.source)
     .questions.flatMap(partsOf)
@@ -101,37 +102,6 @@ function isAnswered(part: string, letter: string): boolean {
   if (letter.includes(leadOf(part))) return true;
   if (ofHome.test(part)) return letter.includes(ofHomeLead);
   return factAbout(part, sentencesOf(letter).map(plain)) !== undefined;
-}
-
-const ofHome =
-  /\bwhere (?:you|u)(?:['’]re| are)? (?:currently )?(?:live|living|based|located|coming from)|\b(?:current|your|present) (?:home )?(?:location|town|suburb|area|address)\b/iu;
-const ofHomeLead = "I am based in";
-
-/** The town of its writer, out of the head of the resume. */
-function homeOf({ shown: { resume } }: Material): string | undefined {
-  const parts = (resume.basics.location?.address ?? "").split(/,|\n/u).map((part) => part.trim());
-  // Whatever has a number is a street, or a code of the post.
-  const named = parts.map((part) => part.replace(/\s+\S*\d.*$/u, "")).filter((part) => /^[^\d]{3,40}$/u.test(part));
-  return named.length > 0 ? named.slice(-2).join(", ") : undefined;
-}
-
-/** In words: a label of a fact is no longer. */
-const longestLabel = 4;
-
-/** "Notice period: 30 days" or "Notice period 30 days" for "your notice period": a fact below its own name. */
-function factAbout(part: string, lines: readonly string[]): string | undefined {
-  const sameTime = (text: string) => text.replace(/\bpresent\b/giu, "current");
-  const asked = new Set(contentStems(sameTime(part)));
-  return lines.find((text) => {
-    const [, label = "", value = ""] =
-      /^(\p{Lu}[\p{L} /]{2,30}?)(?:\s?[:–-] ?|(?<=^(?:Notice|Notice period|Salary|Availability))\s(?=[\d$£€]))(.{1,60})$/u.exec(
-        text,
-      ) ?? [];
-    const own = contentStems(sameTime(label));
-    return (
-      value !== "" && own.length > 0 && label.split(" ").length <= longestLabel && own.every((one) => asked.has(one))
-    );
-  });
 }
 
 function leadOf(part: string): string {
@@ -194,12 +164,14 @@ function partsOf({ text }: Question): string[] {
   const parts = whole.split(
     /(?:,\s*(?:and\s+)?|\s+(?:and|&)\s+)(?=(?:how|when|what|which|where|the|your|why|whether|if|salary|pay|notice|availab\p{L}*|current|expected|work (?:pass|permit))\b\s*\S)/iu,
   );
-  return parts.reduce<string[]>((joined, part) => {
+  const joined: string[] = [];
+  for (const part of parts) {
     const last = joined.at(-1);
     // "current and expected salary"
-    if (last === undefined || last.includes(" ")) return [...joined, part];
-    return [...joined.slice(0, -1), `${last} and ${part}`];
-  }, []);
+    if (last === undefined || last.includes(" ")) joined.push(part);
+    else joined[joined.length - 1] = `${last} and ${part}`;
+  }
+  return joined;
 }
 
 function answerTo(asked: string, lines: readonly ResumeLine[], tag: Tag): ResumeLine | undefined {

@@ -1,9 +1,8 @@
 import { opensInPresent } from "~/tailor/grammar/deed-verbs";
-import { openWithDeed } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
-import { goesWith, wantsObject } from "~/tailor/grammar/wants-object";
+import { wantsObject } from "~/tailor/grammar/wants-object";
 import { type LineFeatures, weighFeatures } from "~/tailor/letter/lines/line-features";
 import type { Line } from "~/tailor/letter/lines/quotable-lines";
 import { oncePer } from "~/tailor/once-per";
@@ -21,10 +20,8 @@ import {
   withPlurals,
 } from "./clause-checks";
 import { openingFeatures, sentenceFeatures } from "./clause-features";
-import { type Clause, clausesOf, plainText, type Way } from "./clause-forms";
-import { withAnd } from "./clause-wordings";
+import { type Clause, clausesOf, type Way } from "./clause-forms";
 import wayWeights from "./form-weights.json";
-import { firstForm } from "./openings";
 import sentences from "./sentence-weights.json";
 import { withoutShorthand } from "./shorthand";
 
@@ -44,6 +41,12 @@ const leastChance = 0.08;
 
 let shipped: Tagger | undefined;
 
+/** The ways in which lines are told, as they were learnt. */
+export function shippedWays(): Tagger {
+  shipped ??= readTagger(wayWeights);
+  return shipped;
+}
+
 /**
  * A line as its writer tells it, in the tense of its job: "I typed letters" of "Types letters", "I was responsible for the
  * till" of "Responsible for the till", "my work includes order entry" of "Order entry". Which of the ways suits a line, and whether
@@ -60,86 +63,12 @@ export function gradedClause(line: Line, tag: Tag): GradedClause | undefined {
 // A letter asks for the same line when it chooses lines, when it orders jobs and when it tells them.
 const tellerBy = oncePer((tag: Tag) =>
   oncePer((line: Line) => {
-    shipped ??= readTagger(wayWeights);
-    const [best] = clausesBy(line, shipped, tag)
+    const [best] = clausesBy(line, shippedWays(), tag)
       .map(({ telling, ...seen }) => ({ ...telling, quality: qualityOf(seen, sentences) }))
       .sort((one, other) => preference(other) - preference(one));
     return best && best.quality >= leastQuality ? best : undefined;
   }),
 );
-
-/** From this chance on a line is told in a way; a past is hardly ever anything but a deed. */
-const toldFrom: Readonly<Record<Way | "past", number>> = {
-  past: 0.6,
-  deed: 0.85,
-  had: 0.6,
-  was: 0.7,
-  named: 0.6,
-  own: 1,
-};
-const surePast = 0.9;
-/** In words: a longer list of what the work includes is none that somebody speaks. */
-const longestNamed = 14;
-
-/**
- * A sentence of a resume in the first person with nothing of it left out: "I ran Route 14 eight years" of "Ran Route 14 eight
- * years", "I had 61 kids at the most", "the work included stock counts". Undefined where it may be anything else.
- * `isSayable` proves what is put into other words.
- */
-export function inFirstPerson(line: Line, tag: Tag, isSayable: (text: string) => boolean): string | undefined {
-  shipped ??= readTagger(wayWeights);
-  const { text, job } = line;
-  if (endOfJob.test(text) || notDone.test(text) || denies(text)) return undefined;
-  const chances = tagSequence(shipped, [openingFeatures(line, tag)]);
-  const chanceOf = (way: Way) => chances[shipped?.labels.indexOf(way) ?? -1] ?? 0;
-  // "Rewrote" is bent as "wrote" is.
-  const form = firstForm(text) || firstForm(text.replace(/^(?:Re|Over|Under|Out)(?=\p{Ll}{3})/u, ""));
-  const small = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  const isPast = /^(?:past|ed)/u.test(form);
-  const sure = chanceOf("deed");
-  if (/^(?:past|ed|base)/u.test(form) && sure >= (isPast ? toldFrom.past : toldFrom.deed)) {
-    if (isPast || job.isCurrent) return isOwnDeed(line, sure, isPast, tag) ? `I ${withAnd(small, tag)}` : undefined;
-  }
-  const whole = plainText(line, tag);
-  // "Looking after twelve people" as a deed in the tense of its job.
-  const turned = /^gerund/u.test(form) ? openWithDeed(text, job.isCurrent ? "base" : "past", tag, true) : undefined;
-  if (turned !== undefined) {
-    const told = `I ${turned.charAt(0).toLowerCase()}${turned.slice(1)}`;
-    return !hasLooseGerund(turned) && isSayable(told) ? told : undefined;
-  }
-  const ways = clausesBy(line, shipped, tag).filter(
-    ({ telling: { way, wording } }) =>
-      wording === whole && chanceOf(way) >= toldFrom[way] && !(way === "deed" && mayNameThing(text, tag)),
-  );
-  const told = ways.find(({ telling: { way, text: own } }) => isPlainWay(way, own) && isSayable(own))?.telling.text;
-  return told?.replace(/^my work includ/u, "the work includ");
-}
-
-/** "Falls link nurse", "Updates room status": whether the first word is what somebody does only what it acts on tells. */
-function mayNameThing(text: string, tag: Tag): boolean {
-  const { adverb, word } = openingOf(text);
-  const [next] = tag(text.slice(adverb.length + word.length).trim());
-  return readVerb(word)?.nounToo === true && !/^(?:DET|NUM|PRON)$/u.test(next?.pos ?? "");
-}
-
-/** "The work includes pump repair": no list of many things. */
-function isPlainWay(way: Way, text: string): boolean {
-  return way !== "named" || (!/[,:;(]/u.test(text) && text.split(" ").length <= longestNamed);
-}
-
-/** What opens as a deed does and is none: what others did, what somebody is, what acts on nothing. */
-function isOwnDeed({ text }: Line, chance: number, isPast: boolean, tag: Tag): boolean {
-  // "Produce on the way back": hardly ever is anything done so.
-  const [, verb = "", preposition = ""] = isPast ? [] : (/^(\p{L}+) (on|of|for|from|in|at) /u.exec(text) ?? []);
-  const isSure = chance >= surePast;
-  return (
-    !mayBeDoneByOthers(text, tag) &&
-    !meetsBarePerson(text, tag) &&
-    (preposition === "" || goesWith(verb.toLowerCase(), preposition)) &&
-    // "Registered ACR Tech, certified since 2022" says what somebody is.
-    (isSure || (!wantsObject(text, tag) && !(isPast && readDeed(text, tag, true) === undefined)))
-  );
-}
 
 /** How much better a second wording must read. */
 const ofSecond = 0.7;
@@ -158,9 +87,14 @@ export function qualityOf(
   return Math.log(passes / (1 - passes));
 }
 
+/** How a job ended, and what was only wished or tried. */
+export function isNoWork(text: string): boolean {
+  return endOfJob.test(text) || notDone.test(text);
+}
+
 /** The sentences that a line may be told in, each with how likely its way suits the line and what can be seen of it. */
 export function clausesBy(line: Line, ways: Tagger, tag: Tag) {
-  if (endOfJob.test(line.text) || notDone.test(line.text)) return [];
+  if (isNoWork(line.text)) return [];
   const chances = tagSequence(ways, [openingFeatures(line, tag)]);
   const chanceOf = (way: string) => chances[ways.labels.indexOf(way)] ?? 0;
   const tellings = clausesOf(line, tag);
