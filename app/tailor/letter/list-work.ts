@@ -2,7 +2,6 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { isSpelled } from "./clauses/spelling";
 import { headOf, orderOf } from "./jobs/head-of-job";
-import type { Job } from "./jobs/job";
 import type { Line } from "./lines/quotable-lines";
 import { endOf, type Material } from "./opening";
 import { closed, type Told } from "./tell-story";
