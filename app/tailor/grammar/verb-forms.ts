@@ -24,6 +24,8 @@ const doubled =
 export function pastOf(base: string): string {
   const known = irregularPasts[base];
   if (known) return known;
+  const again = base.startsWith("re") ? irregularPasts[base.slice(2)] : undefined;
+  if (again) return `re${again}`;
   if (base.endsWith("e")) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
   return doubled.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
@@ -62,7 +64,12 @@ for (const base of [...Object.keys(irregularPasts), ...nounVerbs, ...plainVerbs]
 
 /** The verb that a word may be, undefined for words that the table does not know. */
 export function readVerb(word: string): VerbForm | undefined {
-  return forms.get(word.toLowerCase());
+  const small = word.toLowerCase();
+  const known = forms.get(small);
+  if (known || !small.startsWith("re")) return known;
+  // "Rewrote" and "restocked" bend as "wrote" and "stocked" do.
+  const again = forms.get(small.slice(2));
+  return again?.form === "past" ? { ...again, base: `re${again.base}` } : undefined;
 }
 
 /** They end as adverbs do and go before nouns: "Weekly backup", "Early shifts". */

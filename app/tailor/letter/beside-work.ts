@@ -1,12 +1,10 @@
 import { isUnfinished } from "~/tailor/lexicon/standing";
 import { namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
-import type { Resume } from "~/tailor/resume";
-import { sentence } from "~/wording";
+import { sentence, withArticle } from "~/wording";
 import { linesBeside } from "./beside/listed-beside";
 import { writeMissing } from "./beside/not-yet";
 import { quotedPapers } from "./beside/quoted-papers";
-import { isTraining } from "./beside/sections-of-papers";
 import { writeDegree } from "./beside/write-degree";
 import { languagesAsked, writeListedSkills } from "./beside/write-skills";
 import type { Material } from "./opening";
@@ -27,12 +25,12 @@ function schoolPaper({ input: { resume, match }, sentenceGate }: Material): stri
 
 const ofSchool = /\bhigh school\b/iu;
 
-/** What is not finished, and what the post asks for beside work; `told` are the sentences that the letter has. */
+/** What is not finished, what is held of degrees and papers, and tools and languages, as far as the post asks for them; `told` are the sentences that the letter has. */
 export function besideWork(
   material: Material,
   told: readonly string[],
   isAll = false,
-): { missing: string; rest: string } {
+): { missing: string; held: string; others: string } {
   const { input, sentenceGate } = material;
   const held = quotedPapers(material);
   const degree = sentenceGate.sayFirst(writeDegree(input.resume, input.match, input.posting, material.tag));
@@ -40,42 +38,68 @@ export function besideWork(
   for (const text of papers) sentenceGate.say(text);
   const missing = writeMissing(material).join(" ");
   // What is told as missing is not told again as still to come.
-  const rest = restOf(material, told, { degree, papers: papers.filter((paper) => !missing.includes(paper)), isAll });
-  const also = linesBeside(material, [...told, rest, missing]);
-  const listed = also.length > 0 ? sentence(`Also: ${also.join("; ")}`) : "";
-  return { missing, rest: [rest, listed].filter(Boolean).join(" ") };
+  const listed = papers.filter((paper) => !missing.includes(paper));
+  const also = linesBeside(material, [...told, ...degree, ...listed, missing]);
+  return {
+    missing,
+    held: [...degree, ...listPapers([...listed, ...also])].join(" "),
+    others: skillsOf(material, [...told, ...degree, ...listed, ...also], isAll),
+  };
 }
 
-/** Degree, papers, tools and languages, as far as the post asks for them. */
-function restOf(
-  material: Material,
-  told: readonly string[],
-  { degree, papers, isAll }: { degree: readonly string[]; papers: readonly string[]; isAll: boolean },
-): string {
+/** Tools and languages, as far as the post asks for them and nothing tells them yet. */
+function skillsOf(material: Material, said: readonly string[], isAll: boolean): string {
   const { input, sentenceGate } = material;
-  const languages = languagesAsked(input.resume, input.match);
+  const languages = languagesAsked(input.resume, input.match).filter((one) => !said.some((text) => text.includes(one)));
   const list = joinList(languages);
   // The gate takes "speak" for a deed where nothing in the resume says it.
   const spoken = languages.length > 0 ? sentenceGate.sayFirst([`I speak ${list}`, `My languages include ${list}`]) : [];
-  const said = [...told, ...degree, ...papers];
   // A note without work tells what the post names by the way, too.
   const asked = isAll ? [...material.asked, ...namedAnywhere(input.resume, input.posting)] : material.asked;
   const tools = writeListedSkills({ ...material, asked, isAll }, said, spoken.length > 0 ? [] : languages).flatMap(
     (text) => sentenceGate.say(text),
   );
-  return [...degree, ...listPapers(papers, input.resume), ...tools, ...spoken].join(" ");
+  return [...tools, ...spoken].join(" ");
 }
 
-/** Papers by their own names, what was sat through apart from what is held, and what is to come last. */
-function listPapers(papers: readonly string[], resume: Resume): string[] {
-  const toCome = papers.filter(isUnfinished);
-  const isTold = (paper: string) => !isUnfinished(paper);
-  const trained = papers.filter((paper) => isTold(paper) && isTraining(paper, resume));
-  const held = papers.filter((paper) => isTold(paper) && !trained.includes(paper));
-  const listed = [
-    ["Qualifications", held],
-    ["Training", trained],
-    ["Not finished yet", toCome],
-  ] as const;
-  return listed.flatMap(([name, own]) => (own.length > 0 ? [sentence(`${name}: ${own.join("; ")}`)] : []));
+/** "Driving: Full clean B licence": what stands behind it says what it is. */
+const label =
+  /^\p{Lu}[\p{L} ]{2,24}: (?=.*\b(?:licen[cs]e|certificate|card|course|training|registration|diploma|award)\b)/iu;
+/** One of it has an article, unless a number or a level follows. */
+const ofOne =
+  /^full set\b|^(?!an? |the |my |own )(?:[\p{L}\d.'’/&+-]+ )*(?:licen[cs]e|card|certificate|ticket|permit|diploma|licen[cs]e (?:class )?\p{Lu})$/iu;
+
+/** "I have a White card (general induction), Heights training (2021) and ...": in the words of the resume; what is to come last. */
+function listPapers(listed: readonly string[]): string[] {
+  const own = listed.map((text) => text.replace(label, ""));
+  const [toCome, held] = [own.filter(isUnfinished), own.filter((text) => !isUnfinished(text))];
+  const isOwn = (text: string) => isLabelled(text) || ofVerb.test(text);
+  const [plain, labelled] = [held.filter((text) => !isOwn(text)), held.filter(isOwn)];
+  return [
+    ...(plain.length > 0 ? [sentence(`I have ${listOf(plain.map(asItem))}`)] : []),
+    ...labelled.map((text) => sentence(ofVerb.test(text) ? `I ${text}` : text)),
+    ...(toCome.length > 0 ? [sentence(`Still to come: ${toCome.join("; ")}`)] : []),
+  ];
+}
+
+/** "own my van and all hand tools" */
+const ofVerb = /^(?:own (?:my|the|an?)|hold|speak|drive) /u;
+/** "NMC PIN: 17X0000E" */
+const isLabelled = (text: string) => /: /u.test(text);
+
+/** Items with a comma or "and" of their own are parted by semicolons. */
+function listOf(items: readonly string[]): string {
+  const isLong = items.length > 1 && items.some((item) => /,| and /u.test(item.replace(/\([^)]*\)/gu, "")));
+  return isLong ? items.join("; ") : joinList(items);
+}
+
+/** "Heights training, 2021" as "Heights training (2021)": in a list its own commas would part it. */
+function asItem(text: string): string {
+  const [, name = text, more = ""] = /^([^,()]{3,60}), ([^()]+)$/u.exec(text.replace(/ [–-] /u, ", ")) ?? [];
+  const [head = ""] = name.split(" (");
+  const whole = more === "" ? name : `${name} (${more})`;
+  const small = whole.replace(/^(?:Full|Valid|Clean|Current|Own|Fluent|Native|Bilingual)\b/u, (word) =>
+    word.toLowerCase(),
+  );
+  return ofOne.test(head) ? withArticle(small) : small;
 }

@@ -5,6 +5,7 @@ import { lineWeigher } from "~/tailor/propose/weigh-lines";
 import type { Resume } from "~/tailor/resume";
 import { type Ask, readAsks } from "./asks/choose-asks";
 import { isSpelled } from "./clauses/spelling";
+import { headOf } from "./jobs/head-of-job";
 import { tellableJobs } from "./jobs/loose-work";
 import { type RankedJob, rankJobs, sameKind, withNearestTitle } from "./jobs/rank-jobs";
 import { chanceOfLetter, letterFeatures } from "./letter-chance";
@@ -13,8 +14,9 @@ import { chooseLines, saysSame, withMusts } from "./lines/choose-lines";
 import { isResult, type LineFeatures, lineFeatures, lineWorth } from "./lines/line-features";
 import type { Line } from "./lines/quotable-lines";
 import { storiesOf } from "./stories";
+import { type Told, tellStory } from "./tell-story";
 
-/** What a story gains that surely answers words of the post, and one that says what came of the work, in logarithms of the odds. */
+/** What a story gains that surely answers words of the post, in logarithms of the odds; and one that says what came of the work. */
 const introduced = 3;
 const ofResult = 0.6;
 const mostOfWeak = 3;
@@ -28,6 +30,8 @@ export interface Stories {
   things: Answered[];
   /** Words of the post that they may answer, the likeliest first. */
   asks: Ask[];
+  /** Each as a letter has it. */
+  told: ReadonlyMap<Line, Told>;
 }
 
 /** All that a letter could tell of the jobs, as far as it is `sayable`. */
@@ -53,6 +57,7 @@ export function readStories(
     ranked,
     things: answeredThings(posting, { resume, match }, stories),
     asks: readAsks(stories, posting, { resume, match }, tag),
+    told: new Map(stories.map((story) => [story, tellStory(story, tag, isSayable)])),
   };
 }
 
@@ -78,8 +83,23 @@ export function chanceOf(stories: Stories, match: Match): number {
 /** A letter has so many stories where jobs of the post's kind have that many that are worth at least so much. */
 const enough = { count: 4, least: -2 };
 
-/** What the letter tells of the jobs, the job first that says most for this post. */
+/** With fewer a letter looks further: first for work of which nobody knows where it was, then for notes that are no sentences. */
+const fewestTold = [3, 2, 1];
+
+/** What the letter tells of the jobs: sentences about jobs that have a name, as far as there are enough. */
 export function chooseStories(stories: Stories, isWeak: boolean, worth = worthOf(stories)): Line[] {
+  const isTold = (line: Line) => stories.told.get(line)?.isSentence === true;
+  const isNamed = ({ job }: Line) => headOf(job, "first") !== undefined;
+  const among = (isIn: (line: Line) => boolean) =>
+    chooseAmong(stories, isWeak, new Map([...worth].filter(([line]) => isIn(line))));
+  const sentences = [among((line) => isTold(line) && isNamed(line)), among(isTold)];
+  const notes = [among(isNamed), among(() => true)];
+  const first = (sets: readonly Line[][], fewest: number) => sets.find(({ length }) => length >= fewest);
+  const [many = 0, some = 0, one = 0] = fewestTold;
+  return first(sentences, many) ?? first(sentences, some) ?? first(notes, some) ?? first(notes, one) ?? [];
+}
+
+function chooseAmong(stories: Stories, isWeak: boolean, worth: ReadonlyMap<Line, number>): Line[] {
   const chosen = chooseLines(worth);
   if (isWeak) return chosen.slice(0, mostOfWeak);
   const all = withMusts(chosen, worth, mustsOf(stories.things));

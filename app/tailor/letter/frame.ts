@@ -47,23 +47,19 @@ export function closeOf({ resume: { basics }, posting }: Pick<Framed, "resume" |
     : `${wish} Thank you for reading this.`;
 }
 
-/** A name as its bearer signs: "Moira O'Dea" of "MOIRA O'DEA"; letters behind a name ("RN") stay. */
+/** A name as its bearer signs: "Moira O'Dea" of "MOIRA O'DEA", without the short form beside it; letters behind a name ("RN") stay. */
 function signed(name: string): string {
-  // "ANA HOLM, CPhT": small letters behind the name are those of a title.
-  if (/\p{Ll}/u.test(name.split(",")[0] ?? "")) return name;
   const small = (word: string) =>
     word
       .replace(/\p{L}+/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase())
       .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
-  const [own = "", ...behind] = name.split(",");
   const isLetters = (word: string, at: number) => at > 1 && !/[AEIOUY]/u.test(word);
-  return [
-    own
-      .split(" ")
-      .map((word, at) => (isLetters(word, at) ? word : small(word)))
-      .join(" "),
-    ...behind,
-  ].join(",");
+  const isLoud = (word: string) => /^\p{Lu}[\p{Lu}'’-]{2,},?$/u.test(word);
+  const whole = name.replace(/\s*(?:"[^"]*"|“[^”]*”|\([^)]*\))/gu, "");
+  return whole
+    .split(" ")
+    .map((word, at) => (isLoud(word) && !isLetters(word, at) ? small(word) : word))
+    .join(" ");
 }
 
 /** "the Staff Nurse position at Mercy"; `held` is what the person worked as, for a post that offers several. */

@@ -1,6 +1,7 @@
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import { howToApply } from "~/tailor/posting/how-to-apply";
+import { joinList } from "~/tailor/propose/in-sentence";
 import { count } from "~/wording";
 
 /** What a post wants in place of a letter, by the sentence that says how to apply. */
@@ -17,7 +18,7 @@ const otherWays: readonly [RegExp, string, unless?: RegExp][] = [
 ];
 /** "Don't send me a cover letter", "No cover letters please": one that is merely not needed may still help. */
 const noLetter =
-  /\b(?:do not|don['’]t|please do not|never) (?:\p{L}+ ){0,3}(?:an? )?cover(?:ing)? letters?\b|\bno cover(?:ing)? letters?(?:,? please\b|[.!]|$)|\bskip (?:the|a|your) (?:formal )?(?:cover(?:ing)? )?letter\b/imu;
+  /\b(?:do not|don['’]t|please do not|never) (?:\p{L}+ ){0,3}(?:an? )?cover(?:ing)? letters?\b|\bno cover(?:ing)? letters?(?:,? please\b|[.!]|$)|\bskip (?:the|a|your) (?:formal )?(?:cover(?:ing)? )?letter\b|\bno need for an? (?:formal )?(?:cover(?:ing)? )?letter\b/imu;
 
 /** Whether the post asks that nobody sends a letter. */
 export function wantsNoLetter({ source }: Posting): boolean {
@@ -44,7 +45,7 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
       : shown.length >= fewestShown && shown.length + likely.length >= most * wantedRows.length
         ? "your resume names much of what the post asks for, but too little work of which a letter could tell. Add to your jobs what you did there, and it does"
-        : `of the ${count(wantedRows.length, "thing")} that the post asks for ${found(shown.length, likely.length)}`;
+        : `of the ${count(wantedRows.length, "thing")} that the post asks for ${found(shown.length, likely.length)}${lackOf(wantedRows)}`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   const isHopeless = gate === undefined && shown.length + likely.length < worthAReason * wantedRows.length;
   const offer = isHopeless ? "" : " Say in one sentence why you want this job, and we write a short letter around it.";
@@ -60,6 +61,16 @@ function found(shown: number, likely: number): string {
   if (likely === 0) return `${sure}, too few for a letter that would help you. If you have more of them, say so in it`;
   const them = likely === 1 ? "it" : "them";
   return `${sure}, and ${likely} ${likely === 1 ? "is" : "are"} likely. Confirm ${them} beside your match, or say ${them} in the words of the post, and a letter can tell ${them}`;
+}
+
+const mostNamed = 3;
+
+/** ". Not found: CCNP and ITIL Foundation": the papers, studies and languages that the post insists on. */
+function lackOf(rows: Match["rows"]): string {
+  const terms = rows.flatMap(({ state, weight, kind, term }) =>
+    state === "missing" && weight === "must" && /^(?:credential|degree|language)$/u.test(kind) ? [term] : [],
+  );
+  return terms.length > 0 ? `. Not found: ${joinList([...new Set(terms)].slice(0, mostNamed))}` : "";
 }
 
 /** How a score says which licence or degree holds it back. */

@@ -2,6 +2,8 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { denies } from "~/tailor/letter/clauses/clause-checks";
+import { pointsAway } from "~/tailor/letter/clauses/shorthand";
 import { slipFinder } from "~/tailor/letter/clauses/spelling";
 import { contentStems } from "~/tailor/lexicon/content-stems";
 import { isGone, isUnfinished, saysNot } from "~/tailor/lexicon/standing";
@@ -33,6 +35,8 @@ const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)/iu;
 /** What went wrong, or is not known well: nobody volunteers it. */
 const fault =
   /\b(?:worst|slowest|slept through|fell off|tribunal|inquiry|sick days|owed|only watched|nobody let me|was shown how|claimed for|scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties))\b/iu;
+/** "Playgroup leader, Wattle Church, 2013 - 2016": the head of a job. */
+const ofHead = /^\p{Lu}[^.]{3,90},? \(?(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|now|present|current)\)?(?:$|\. )/u;
 /** A field of a form, and no work. */
 const field =
   /^(?:position|job title|title|role|employer|company|department|location|supervisor|reason for leaving|reporting to|duration|salary|phone|contact)\s*[:–-]/iu;
@@ -63,8 +67,15 @@ export function storiesOf(resume: Resume, tag: Tag): Line[] {
     });
 }
 
+/** Why a job ended, or was cut short, is no part of its story. */
+const ofLeaving =
+  /(?:^|(?<=[.!?]) )(?:I )?(?:(?:(?:have|had|was) )?(?:stopped|left|finished|closed|ended|dropped to|went down to)\b(?=[^.!?]*\b(?:because|due to|when|for (?:family|health|personal|\d)|reasons?|covid\S*))|quit|resigned|made redundant|laid off|let go)\b[^.!?]*[.!?]?$/iu;
+
 function partsOf(text: string): string[] {
-  const plain = text.replace(/\s+/gu, " ").replace(/^[\s•*·>–-]+|[\s.;]+$/gu, "");
+  const plain = text
+    .replace(/\s+/gu, " ")
+    .replace(ofLeaving, "")
+    .replace(/^[\s•*·>–-]+|[\s.;]+$/gu, "");
   if (wordsOf(plain) <= length.whole) return [plain];
   const parts: string[][] = [];
   for (const sentence of sentencesOf(plain)) {
@@ -90,6 +101,9 @@ function standsAlone(text: string): boolean {
     !isUnfinished(text) &&
     !isGone(text) &&
     !fault.test(text) &&
+    !pointsAway(first) &&
+    !sentencesOf(text).some(denies) &&
+    !ofHead.test(text) &&
     !isOfOthers(first)
   );
 }
@@ -101,7 +115,7 @@ function ofOtherTime(text: string, job: Job): boolean {
     /^(?:on the side|before (?:this|that|then|\p{Ll}+ing)\b|during the pandemic|in between|between (?:jobs|\p{L}+ (?:19|20)\d\d))/iu.test(
       opening,
     ) ||
-    /^(?:19|20)\d\d\s*(?:[-–—]|to)\s/u.test(opening) ||
+    /^(?:from )?(?:19|20)\d\d\s*(?:[-–—]|to)\s/iu.test(opening) ||
     yearsOutside(opening, job).length > 0
   );
 }

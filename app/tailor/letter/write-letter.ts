@@ -136,7 +136,8 @@ function shortText(material: Material): string | undefined {
   const wishes = why ? [] : voice.wishes.flatMap((text) => sentenceGate.say(text));
   const [joining = "", ...who] = shortOpeningOf(material);
   const opening = [joining, ...who].join(" ");
-  const { missing, rest } = besideWork(material, [...who, ...wishes], true);
+  const { missing, held, others } = besideWork(material, [...who, ...wishes], true);
+  const rest = [held, others].filter(Boolean).join(" ");
   // Without a word of who its writer is, a note has to say more.
   const isTelling = rest !== "" && (who.length > 0 || sentencesOf(rest).length >= fewestProofs);
   const score = input.match.score ?? 0;
@@ -155,13 +156,18 @@ function shortText(material: Material): string | undefined {
 
 /** The opening, what the post asked to be told, the work job by job, what it asks for beside work, the close. */
 function textOf(material: Material, stories: readonly Line[]): string {
-  const { input, sentenceGate, voice, held } = material;
+  const { input, sentenceGate, voice } = material;
   const wishes = input.own?.why?.trim() ? [] : voice.wishes.flatMap((text) => sentenceGate.say(text));
   const told = [...stories.map(({ text }) => text), ...whoOf(material), ...wishes];
-  const opening = [sentence(applying(input.posting, held)), ...whoOf(material), ...wishes].join(" ");
+  const opening = [sentence(applying(input.posting, material.held)), ...whoOf(material), ...wishes].join(" ");
   const answers = answerQuestions(material, told);
-  const { missing, rest } = besideWork(material, [...told, ...answers]);
-  // What the post insists on comes first, and what is missing never has the last word.
-  const body = [opening, rest, ...answers, missing, ...listWork(material, stories)].filter(Boolean);
-  return letterText(input, body, closeOf(input));
+  const { missing, held, others } = besideWork(material, [...told, ...answers]);
+  const work = listWork(material, stories);
+  // A licence or degree that the post insists on comes first, and what is missing never has the last word.
+  const isMust = input.match.rows.some(
+    ({ kind, weight, state }) => /^(?:credential|degree)$/u.test(kind) && weight === "must" && state === "shown",
+  );
+  const rest = [isMust ? "" : held, others].filter(Boolean).join(" ");
+  const body = [isMust ? held : "", ...answers, missing, ...work, rest];
+  return letterText(input, [opening, ...body.filter(Boolean)], closeOf(input));
 }

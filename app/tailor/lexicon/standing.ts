@@ -4,11 +4,11 @@ const gone =
 
 /** Words by which somebody still works towards it: "PMP, expected 2026", "CPA, two of four parts passed". */
 const unfinished =
-  /\b(?:in progress|finishing|graduating|currently busy|busy with|complet(?:e|es|ing) (?:in |by )?(?:\p{L}+ )?20\d\d|due (?:to finish|in|by)|expected|anticipated|candidate|enrolled in|currently (?:in|taking|enrolled)|pursuing|studying (?:for|towards?)|working towards?|not (?:yet )?(?:finished|completed|taken|passed|held|applied)|not yet|have not|haven['’]t|plan(?:ning)? to|to be (?:completed|taken|finished)|eligible|pending|(?:parts?|units?|modules?|courses?) (?:passed|done)|\d of \d (?:parts|units|modules|papers|exams)|on hold|paused|still open|written test passed|(?:exam|test)s? (?:is |are )?(?:booked|planned|scheduled|to come)|(?:exam|test) is (?:in|on|at)|finish in|booked|applied|awaiting|waiting (?:for|on)|resit\p{L}*|retak\p{L}+|permit pending)\b/iu;
+  /\b(?:in progress|finishing|graduating|currently busy|busy with|complet(?:e|es|ing) (?:in |by )?(?:\p{L}+ )?20\d\d|due (?:to finish|in|by)|expected|anticipated|candidate|enrolled in|currently (?:in|taking|enrolled)|pursuing|studying (?:for|towards?)|working towards?|not (?:yet )?(?:finished|completed|taken|passed|held|applied)|not yet|have not|haven['’]t|plan(?:ning)? to|to be (?:completed|taken|finished)|eligible|pending|(?:parts?|units?|modules?|courses?) (?:passed|done)|\d of \d (?:parts|units|modules|papers|exams)|on hold|paused|still open|written test passed|(?:exam|test)s? (?:is |are )?(?:booked|planned|scheduled|to come)|(?:exam|test) is (?:in|on|at)|finish in|booked|applied|starts? (?:at|in|on)\b(?! (?:work|the))|awaiting|waiting (?:for|on)|resit\p{L}*|retak\p{L}+|permit pending)\b/iu;
 
 /** What somebody says against their own paper; "no. 12", "Part 107" and "no violations" say nothing of the kind. */
 const limits =
-  /\b(?:not|no(?!\.? ?\S*\d| (?:violations|points|accidents|restrictions|tickets)\b)|none|never|only|without|half|parts?(?! \d+\b(?! of\b))|failed|cancell?ed|refund\p{L}*|barred|learner|limited|restrict\p{L}*|provisional|probation\p{L}*|under review)\b/iu;
+  /\b(?:not|no(?!\.? ?\S*\d| (?:violations|points|accidents|restrictions|tickets)\b)|none|never|only|without|half|parts?(?! \d+\b(?! of\b))|failed|cancell?ed|refund\p{L}*|barred|learner|learning|limited|restrict\p{L}*|provisional|probation\p{L}*|under review)\b/iu;
 /** "I did not sit the test", but "Types I and II". */
 const ofWriter = /\bI (?!(?:and|or|to|through)\b)\p{Ll}/u;
 

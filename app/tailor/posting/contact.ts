@@ -18,7 +18,10 @@ export function contactOf(posting: Named): string | undefined {
   );
   const isOther = (name: string) => isOfFirm(name, company);
   const full = applying.flatMap(fullNamesIn).find((name) => !isOther(name));
-  if (full) return full;
+  const titled = applying.flatMap(titledNamesIn).find((name) => !isOther(name));
+  if (full ?? titled) return full ?? titled;
+  const [, last = ""] = signature.exec(source) ?? [];
+  if (isPersonName(last) && !isOther(last)) return last;
   const [, signed = ""] = signedBy.exec(source) ?? [];
   const isFirstName = (name: string) =>
     name !== "" &&
@@ -34,7 +37,7 @@ export function contactOf(posting: Named): string | undefined {
 
 /** A sentence that says where an application, or a question about it, goes. */
 const ofApplying =
-  /\S@\S|\d(?:[\s().-]?\d){6,}|\b(?:apply|applications?|cv|r[eé]sum[eé]|cover(?:ing)? letter|attn|attention|enquir(?:y|ies)|contact person)\b|(?:^|please )\s*(?:contact|ask for|write to)\b/iu;
+  /\S@\S|\d(?:[\s().-]?\d){6,}|\b(?:apply|applications?|cv|r[eé]sum[eé]|cover(?:ing)? letter|attn|attention|enquir(?:y|ies)|contact person)\b|(?:^|please )\s*(?:contact|ask for|write to)\b|\bask for \p{Lu}\p{Ll}/iu;
 const denied = /\b(?:not|never|no|memory)\b|n['’]t\b/iu;
 const ofTime =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|christmas|easter|today|tomorrow|now|here)$/iu;
@@ -46,23 +49,31 @@ const word = "\\p{Lu}[\\p{Ll}’']+(?:\\p{Lu}\\p{Ll}+)?";
 const named = `${word}(?: \\p{Lu}\\.)?(?: ${word}(?:-${word})?){1,2}`;
 /** What leads to a name: "CV to", "attn:", "contact", "Ring"; or, in a group of its own, what they do: "our Head Nurse,". */
 const before =
-  "(?:\\b(?:to|see|attn|Attn|ATTN|[Aa]ttention(?: of)?|[Cc]ontact(?:ing)?(?: person)?|[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]-?mail|[Aa]sk for)\\b:?|(?<role>\\p{L}+),)\\s+(?:(?:Mr|Mrs|Ms|Miss|Dr)\\.?\\s+)?";
+  "(?:\\b(?:to|see|attn|Attn|ATTN|[Aa]ttention(?: of)?|[Cc]ontact(?:ing)?(?: person)?|[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]-?mail|[Aa]sk for)\\b:?|(?<role>\\p{L}+),)\\s+(?:(?<title>Mr|Mrs|Ms|Miss|Dr)\\.?\\s+)?";
 const fullName = new RegExp(`${before}(?<name>${named})(?![\\p{L}&])`, "gu");
 
 function fullNamesIn(sentence: string): string[] {
   return [...sentence.matchAll(fullName)].flatMap(({ groups }) => {
-    const { name = "", role } = groups ?? {};
+    const { name = "", role, title } = groups ?? {};
     if (role !== undefined && !isTitleNoun(role.toLowerCase()) && role !== "Principal") return [];
     const words = name.split(" ");
     const lastIsRole = isTitleNoun((words.at(-1) ?? "").toLowerCase());
-    return !lastIsRole && isPersonName(name) && !words.every((one) => isCommonWord(one.toLowerCase())) ? [name] : [];
+    const isPerson = !lastIsRole && isPersonName(name) && !words.every((one) => isCommonWord(one.toLowerCase()));
+    return isPerson ? [title ? `${title} ${words.at(-1)}` : name] : [];
   });
+}
+
+/** "Mrs Aldersea", "Dr R Boateng" by surname. */
+function titledNamesIn(sentence: string): string[] {
+  const titled =
+    /\b(Mr|Mrs|Ms|Miss|Dr)\b\.? (?:\p{Lu}\.? ){0,2}(\p{Lu}[\p{Ll}’']+(?:[-\p{Lu}]\p{L}+)?)(?! \p{Lu}\p{Ll})/gu;
+  return [...sentence.matchAll(titled)].map(([, title = "", name = ""]) => `${title} ${name}`);
 }
 
 /** By first name: whom to ask for or to send it to; an address of the same name makes sure ("email kim@"). */
 function firstNamesIn(sentence: string): string[] {
   const direct =
-    /\b(?:[Aa]ttn|Attn|ATTN|[Aa]ttention|(?<![Ww]e )[Aa]sk for|[Cc]all|[Rr]ing|[Tt]ext(?: or ring)?|[Tt]alk to):? (\p{Lu}\p{Ll}{2,})(?=[\s.,)(]|$)(?! \p{Lu})/gu;
+    /\b(?:[Aa]ttn|Attn|ATTN|[Aa]ttention|(?<![Ww]e )[Aa]sk for|[Cc]all|[Rr]ing|[Pp]hone|[Tt]elephone|[Cc]ontact|[Tt]ext(?: or ring)?|[Tt]alk to)[:.]? (\p{Lu}\p{Ll}{2,}(?: (?:and|&) \p{Lu}\p{Ll}{2,})?)(?=[\s.,)(]|$)(?! \p{Lu})/gu;
   const sent = /\bto (\p{Lu}\p{Ll}{2,})(?= at \S+@| \(|, \S+@)/gu;
   const mailbox = /(?<![\w.-])(\p{Ll}{3,})@/gu;
   const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -89,6 +100,10 @@ function isOfFirm(name: string, company: string): boolean {
  */
 const toRole =
   /(?:(?:^|\n)\W{0,6}(?:Attention|ATTN|Attn)\b\.?|\b(?:[Yy]our|[Aa]|and) (?:[Rr][eé]sum[eé]|[Aa]pplication|[Cc]over letter|CV)\b[^.!?\n]{0,40}? (?:(?:to|for) the attention of|to)|(?:^|\n|[.!?:,]\s)\W{0,6}(?:(?:[Tt]o apply,? |[Pp]lease )+(?:write|apply)|Apply|Write)\b[^.!?\n]{0,25}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
+
+/** "Trev Hollindale": a name as the last line of the post. */
+const signature =
+  /\n[ \t]*[-–—]?[ \t]*(\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?)[ \t]*(?:,[^\n]{0,40})?\s*$/u;
 
 /** Whoever speaks in the post by their first name: "Hi, I'm Ana, owner of". */
 const signedBy =

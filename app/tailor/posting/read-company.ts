@@ -8,7 +8,7 @@ import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words"
 /** One to six words with capitals, small joints between them: "Two Rivers", "Bank of the West", "Smith & Sons". */
 const word = String.raw`\p{Lu}[\p{L}\d&.'’+-]*`;
 const name = `(?<name>${word}(?: (?:(?:of|and|&|the|for|de|of the) )?${word}){0,5})`;
-const ending = String.raw`,?(?: (?:Inc|LLC|Ltd|Corp|Co|LP|PLC|plc)\b\.?)?(?: \(\p{Lu}{2,6}\))?,?`;
+const ending = String.raw`,?(?: (?:Pvt|Pty|Pte)\b\.?)?(?: (?:Inc|LLC|Ltd|Corp|Co|LP|PLC|plc)\b\.?)?(?: \(\p{Lu}{2,6}\))?,?`;
 const opens = String.raw`(?<!\b\p{Lu}\.\s*)(?<=^|[\n.!?:•]\s*|\n(?:The )|[.!?] The )`;
 const within = String.raw`(?<!\b\p{Lu}\.\s*)(?<=^|[\n.!?:•,]\s*|\b(?:at|joining|join|Join|for|with|to|To|At|About|the|The) )`;
 
@@ -118,7 +118,9 @@ export function readCompany(text: string, title: string | undefined): string | u
     if (weight > 0 || !isFirst) vote(found, "head", ofHead.weight + weight, weight > 0 || !isFirst);
   }
   const [best, next] = familiesOf(votes, full, text).sort((left, right) => right.score - left.score);
-  return best && best.score >= leastScore && (next?.score ?? 0) < rival * best.score ? best.full : undefined;
+  return best && best.score >= leastScore && (next?.score ?? 0) < rival * best.score
+    ? best.full.replace(/ (?:Pvt|Pty|Pte)\.?$/u, "")
+    : undefined;
 }
 
 /** The parts of the first lines: the title's behind its first, the other lines' first ones, and whether a place follows them. */

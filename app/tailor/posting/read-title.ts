@@ -15,7 +15,9 @@ export function readTitle(text: string, given?: string): string | undefined {
   if (given?.trim()) return given.trim();
   const named =
     /job application for (.{3,160}?) \|/i.exec(text)?.[1] ??
-    /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
+    /^[^\S\n]{0,20}(?:(?:job |position )?title|(?:job )?role|position|post|vacancy):[^\S\n]{0,20}(.{3,80})$/im.exec(
+      text,
+    )?.[1];
   const [first = "", ...next] = text
     .trimStart()
     .split(/[\r\n]+|\u00A0{3,}/, headLines)

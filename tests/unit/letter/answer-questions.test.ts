@@ -57,7 +57,7 @@ it("answers by the initials of what is asked, says a length once, and leaves ope
   expect(toldFor("Please tell us your monthly wage cost.")).toContain("MWC was 14 last year, 9 now.");
   const asks = "Please tell us your notice period and which harbour you like best.";
   const text = toldFor(asks);
-  expect(text).toContain("You ask for “your notice period”: 4 weeks.");
+  expect(text).toContain("\n\nNotice 4 weeks.\n\n");
   expect(openQuestions(asks, text)).toEqual(["which harbour you like best"]);
 });
 

@@ -27,7 +27,7 @@ describe("what a letter tells beside work", () => {
   it("makes a note of what the match shows where no line of a job can be told", () => {
     const text = letter("CERTIFICATIONS\nClass B CDL, clean record\nFirst Aid\n\nSKILLS\nZendesk, Excel\n");
     expect(text).toContain("I have worked as a Delivery Driver at Pike Foods since 2015.");
-    expect(text).toContain("Qualifications: Class B CDL, clean record; First Aid.");
+    expect(text).toContain("I have Class B CDL (clean record) and First Aid.");
     expect(text).toContain("I work with Zendesk.");
     expect(text).not.toContain("Excel");
   });
@@ -39,8 +39,10 @@ describe("what a letter tells beside work", () => {
 
   it("tells what somebody has as they say it, and nothing that they limit", () => {
     const has = (line: string) => letter(`OTHER\n${line}\n\nCERTIFICATIONS\nClass B CDL\n`);
-    expect(has("Full set of hand tools and own car")).toContain("Also: Full set of hand tools and own car.");
-    expect(has("I own my van and all hand tools")).toContain("Also: own my van and all hand tools.");
+    expect(has("Full set of hand tools and own car")).toContain(
+      "I have Class B CDL; a full set of hand tools and own car.",
+    );
+    expect(has("I own my van and all hand tools")).toContain("I own my van and all hand tools.");
     expect(has("Full set of hand tools, but no meter")).not.toContain("hand tools");
   });
 
@@ -55,7 +57,7 @@ describe("what a letter tells beside work", () => {
       post,
       { score: fit },
     ).text;
-    expect(text).toContain("Qualifications: Class B CDL.");
+    expect(text).toContain("I have Class B CDL.");
     expect(told.match(/nine years/gu)).toHaveLength(1);
   });
 });

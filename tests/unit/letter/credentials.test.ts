@@ -36,8 +36,8 @@ describe("credentials in a letter", () => {
     "are told as still to come where nobody holds them yet: %s",
     (line) => {
       const text = letterWith(`OSHA 30\n${line}`);
-      expect(text).toContain("Qualifications: OSHA 30.");
-      expect(text).toMatch(/(?:Not finished yet|I do not have it yet): PMP[^\n]*\./u);
+      expect(text).toContain("I have OSHA 30.");
+      expect(text).toMatch(/(?:Still to come|I do not have it yet): PMP[^\n]*\./u);
       // Once.
       expect(text.split(line)).toHaveLength(2);
     },
@@ -46,7 +46,7 @@ describe("credentials in a letter", () => {
   it.each(["ETCP registered (no. 77120)", "PMP certification, valid until 2027", "Certified PMP Trainer, 2020"])(
     "stand there as the resume has them: %s",
     (line) => {
-      expect(letterWith(line)).toContain(`Qualifications: ${line}.`);
+      expect(letterWith(line)).toContain(`I have ${line.replace(/, (.*)$/u, " ($1)")}.`);
     },
   );
 
@@ -57,7 +57,7 @@ describe("credentials in a letter", () => {
     "PMP, not renewed",
     "PMP (1 of 3 parts)",
   ])("are never said to be held where the resume says that they are not: %s", (line) => {
-    expect(letterWith(`OSHA 30\n${line}`)).not.toMatch(/Qualifications:[^.\n]*PMP/u);
+    expect(letterWith(`OSHA 30\n${line}`)).not.toMatch(/I have [^.\n]*PMP/u);
   });
 
   it.each([
@@ -76,20 +76,20 @@ describe("credentials in a letter", () => {
     const resume = parseResume(source);
     const posting = readPosting("Driver\n\nRequirements\n- C+E licence required\n- Drive stages and lighting\n");
     const match = matchResume(resume, posting, { asOf: "2024-06" });
-    expect(writeLetter({ resume, posting, match }, tag).text).not.toMatch(/Qualifications:[^\n]*Driver/iu);
+    expect(writeLetter({ resume, posting, match }, tag).text).not.toMatch(/I have [^\n]*Driver/iu);
   });
 
   it("are told where the post asks for them or names them, and not else", () => {
     const text = letterWith("OSHA 30\nPMP\nSwimming badge");
-    expect(text).toContain("Qualifications: OSHA 30; PMP.");
+    expect(text).toContain("I have OSHA 30 and PMP.");
     expect(text).not.toContain("Swimming");
   });
 
   it.each(["PMP exam booked for May 4", "First Aid placement, 80 hours, Pike Yard"])(
     "are no placement and no exam to come: %s",
     (line) => {
-      expect(letterWith(`OSHA 30\n${line}`)).toContain("Qualifications: OSHA 30.\n");
-      expect(letterWith(line)).not.toContain("Qualifications:");
+      expect(letterWith(`OSHA 30\n${line}`)).toContain("I have OSHA 30.\n");
+      expect(letterWith(line)).not.toContain("I have ");
     },
   );
 
@@ -102,12 +102,12 @@ describe("credentials in a letter", () => {
     );
     const match = { ...matchResume(resume, posting, { asOf: "2024-06" }), score: fit };
     expect(writeLetter({ resume, posting, match }, tag).text).toMatch(
-      /(?:Also|Qualifications): Grain Act verifier, recognised for small mills/u,
+      /I have Grain Act verifier \(recognised for small mills\)/u,
     );
   });
 
   it("are one alone that most people have only where it is asked for, and never one that calls its holder something less", () => {
-    expect(letterWith("First Aid")).toContain("Qualifications: First Aid.");
+    expect(letterWith("First Aid")).toContain("I have First Aid.");
     expect(letterWith("CPR")).not.toContain("CPR");
     const papers = (line: string) => {
       const resume = parseResume(

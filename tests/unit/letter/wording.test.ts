@@ -98,7 +98,7 @@ describe("a letter", () => {
 
   it("gives no years to a title that began later than the job", () => {
     const { text } = letterFor(baker("- Porter until May 2016\n"), post, { score: fit });
-    expect(text).toContain("As a Baker at Pike Foods:");
+    expect(text).toContain("As a Baker at Pike Foods, I ");
     expect(text).not.toContain("2015");
   });
 

@@ -19,9 +19,9 @@ describe("a cover letter", () => {
     expect(opening).toMatch(
       /the Inventory Planner position at Brightwater Retail\. I am a warehouse and stock planner/,
     );
-    expect(main).toMatch(/^I have been a Stock Planner at Harlow Foods since 2019:\n• /);
-    expect(main).toContain("\n• Reduced waste by 18% with weekly stock counts.");
-    expect(earlier).toMatch(/^Before that I was a Warehouse Assistant at Pike Logistics from 2016 to 2019:\n• /);
+    expect(main).toMatch(/^I have been a Stock Planner at Harlow Foods since 2019\. I /);
+    expect(main).toContain(" I reduced waste by 18% with weekly stock counts.");
+    expect(earlier).toMatch(/^Before that, as a Warehouse Assistant at Pike Logistics from 2016 to 2019, I /);
     expect(closing).toMatch(/You can reach me on 020 7946 0011\.$/);
     expect(end).toEqual(["Kind regards,\nMara Ellison"]);
   });
@@ -101,7 +101,8 @@ describe("a cover letter", () => {
 - Paid 90 vendor invoices a week
 - Checked 300 receipts of drivers a month
 `;
-    const lines = (score: number) => payrollLetter(job, "", { score }).match(/• /gu)?.length ?? 0;
+    const lines = (score: number) =>
+      payrollLetter(job, "", { score }).match(/\bI (?:ran|closed|prepared|paid|checked)\b/gu)?.length ?? 0;
     expect(lines(fit)).toBeGreaterThan(3);
     expect(lines(0)).toBeLessThanOrEqual(3);
   });
@@ -113,17 +114,23 @@ describe("the work of a letter", () => {
   const headOf = (head: string) =>
     payrollLetter(`${head}${lines}`)
       .split("\n")
-      .find((line) => line.endsWith(":"));
+      .find((line) => line.includes("Pike Foods"));
 
   it.each([
-    ["Payroll Clerk, later Payroll Accountant\nPike Foods\n2015 - Present\n", "As a Payroll Accountant at Pike Foods:"],
+    [
+      "Payroll Clerk, later Payroll Accountant\nPike Foods\n2015 - Present\n",
+      /^As a Payroll Accountant at Pike Foods, I \p{Ll}/u,
+    ],
     [
       "Ledger Clerk / Payroll Accountant, Pike Foods\n2018 - Present\n",
-      "I have been a Payroll Accountant at Pike Foods since 2018:",
+      /^I have been a Payroll Accountant at Pike Foods since 2018\. I \p{Ll}/u,
     ],
-    ["Payroll Accountant, Pike Foods\n2015 - 2018\n", "I was a Payroll Accountant at Pike Foods from 2015 to 2018:"],
+    [
+      "Payroll Accountant, Pike Foods\n2015 - 2018\n",
+      /^As a Payroll Accountant at Pike Foods from 2015 to 2018, I \p{Ll}/u,
+    ],
   ])("stands below what its job surely was: %j", (head, said) => {
-    expect(headOf(head)).toBe(said);
+    expect(headOf(head)).toMatch(said);
   });
 
   it("is of the employer alone where several titles stand above one text", () => {
@@ -139,9 +146,9 @@ describe("the work of a letter", () => {
       payrollLetter(
         `Payroll Accountant, Pike Foods\n2019 - 2021\n${lines}\n${between}Tax Clerk, Tern Yard\n2010 - 2012\n- Prepared financial statements under US GAAP\n- Reconciled the payroll ledger of 40 shops\n`,
       );
-    expect(jobs("")).toContain("Before that I was a Tax Clerk at Tern Yard from 2010 to 2012:");
+    expect(jobs("")).toContain("Before that, as a Tax Clerk at Tern Yard from 2010 to 2012, I ");
     expect(jobs("Waiter, Cafe Rosa\n2013 - 2015\n- Served guests\n\n")).toContain(
-      "From 2010 to 2012 I was a Tax Clerk at Tern Yard:",
+      "As a Tax Clerk at Tern Yard from 2010 to 2012, I ",
     );
   });
 
@@ -151,7 +158,7 @@ describe("the work of a letter", () => {
       payrollPost,
       { score: fit },
     );
-    expect(text).toContain("From my work:\n• ");
+    expect(text).toMatch(/\n\nI (?:cut|closed|prepared) /u);
     expect(text).not.toContain("Cafe Rosa");
   });
 

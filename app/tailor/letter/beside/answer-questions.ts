@@ -11,6 +11,7 @@ import { derivation } from "~/tailor/lexicon/word-kinship";
 import { isSilent, rarityOf } from "~/tailor/match/evidence/trace-words";
 import { howToApply, type Question } from "~/tailor/posting/how-to-apply";
 import { sentence } from "~/wording";
+import { factAbout, homeOf, ofHome, ofHomeLead } from "./facts-asked";
 
 /** In words. */
 const length = { fewest: 2, most: 40 };
@@ -64,10 +65,21 @@ const asks = new Set(
 export function answerQuestions(material: Material, told: readonly string[]): string[] {
   const { input, sentenceGate, tag } = material;
   const lines = linesOf(material);
+  const home = homeOf(material.shown.resume);
   const used = new Set(told.map(keyOf));
   const answers = howToApply(input.posting.source)
     .questions.flatMap(partsOf)
     .flatMap((part) => {
+      if (ofHome.test(part) && home !== undefined) return sentenceGate.say(`${ofHomeLead} ${home}`);
+      const fact = factAbout(
+        part,
+        lines.map(({ text }) => text),
+      );
+      if (fact !== undefined) {
+        const isTold = used.has(keyOf(fact));
+        used.add(keyOf(fact));
+        return isTold ? [] : sentenceGate.say(fact);
+      }
       const line = answerTo(part, lines, tag);
       if (line === undefined || used.has(keyOf(line.text)) || !sentenceGate.isSayable(line.text)) return [];
       used.add(keyOf(line.text));
@@ -81,13 +93,19 @@ export function answerQuestions(material: Material, told: readonly string[]): st
 export function openQuestions(source: string, letter: string): string[] {
   return howToApply(source).questions.flatMap((question) => {
     const parts = partsOf(question);
-    const open = parts.filter((part) => !letter.includes(leadOf(part)));
+    const open = parts.filter((part) => !isAnswered(part, letter));
     return open.length === parts.length ? [question.sentence] : open;
   });
 }
 
+function isAnswered(part: string, letter: string): boolean {
+  if (letter.includes(leadOf(part))) return true;
+  if (ofHome.test(part)) return letter.includes(ofHomeLead);
+  return factAbout(part, sentencesOf(letter).map(plain)) !== undefined;
+}
+
 function leadOf(part: string): string {
-  return `You ask${/^about /u.test(part) || /[?]["”]?$/u.test(part) ? "" : " for"} “${part.replace(/^about /u, "")}”:`;
+  return `You ask${/^about /u.test(part) || /[?]["”]?$/u.test(part) ? "" : " for"} “${part.replace(/^about |[\s,;]+$/gu, "")}”:`;
 }
 
 /** "can start 3 weeks after you say yes": what goes on behind the question. */
@@ -139,9 +157,21 @@ const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
 
 /** "When you could start and how many hives you have kept": two things. */
 function partsOf({ text }: Question): string[] {
-  return text.split(
-    /(?:,\s*(?:and\s+)?|\s+(?:and|&)\s+)(?=(?:how|when|what|which|the|your|why|whether|if|salary|pay|notice|availab\p{L}*)\b\s*\S)/iu,
+  const whole = text.replace(
+    /[\s,;]+$|\s+in (?:the|your) (?:mail body|e-?mail|letter|cover(?:ing)? letter|application)$/giu,
+    "",
   );
+  const parts = whole.split(
+    /(?:,\s*(?:and\s+)?|\s+(?:and|&)\s+)(?=(?:how|when|what|which|where|the|your|why|whether|if|salary|pay|notice|availab\p{L}*|current|expected|work (?:pass|permit))\b\s*\S)/iu,
+  );
+  const joined: string[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    // "current and expected salary"
+    if (last === undefined || last.includes(" ")) joined.push(part);
+    else joined[joined.length - 1] = `${last} and ${part}`;
+  }
+  return joined;
 }
 
 function answerTo(asked: string, lines: readonly ResumeLine[], tag: Tag): ResumeLine | undefined {

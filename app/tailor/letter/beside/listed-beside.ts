@@ -32,7 +32,7 @@ export function linesBeside(material: Material, told: readonly string[]): string
     if (!isOpen || [...told, ...listed].some((text) => speaksOf(text, asked))) continue;
     const quotes = row.evidence.map(({ atomId, quote }) => ({ path: atoms.get(atomId)?.path, quote: quote.trim() }));
     const answer = lines.find(({ path, text }) => {
-      if ([...told, ...listed].some((one) => one.includes(text))) return false;
+      if ([...told, ...listed].some((one) => one.toLowerCase().includes(text.toLowerCase()))) return false;
       if (row.state === "shown")
         return quotes.some((one) => one.path === path && text.toLowerCase().includes(one.quote.toLowerCase()));
       return row.kind === "condition" && sharedWords(text, asked.wording ?? asked.term) >= like;
@@ -43,6 +43,10 @@ export function linesBeside(material: Material, told: readonly string[]): string
   }
   return listed;
 }
+
+/** What somebody has, owns or speaks: behind "I have" nothing else makes sense. */
+const ofHaving =
+  /^(?:I )?(?:have|own|hold|speak|drive)\b|\b(?:own (?:\p{L}+ )?(?:car|van|ute|vehicle|tools?|transport|kit)|licen[cs]e|tools|vehicle|card|certificate|registration|check|clearance|vaccinat\p{L}+|right to work|visa|citizen\p{L}*|resident|fluent|native|bilingual)\b/iu;
 
 function plainOf(text: string): string {
   return text.replace(/\s+/gu, " ").replace(/^[\s•*·–-]+|[\s.;]+$/gu, "");
@@ -61,6 +65,7 @@ function isWhole(text: string): boolean {
     !/^(?:I|I['’]m|I am|My|We)\b(?! (?:own|have|hold|speak|drive)\b)/u.test(text) &&
     !isUnfinished(text) &&
     !isGone(text) &&
-    !isLimited(text.replace(/^I /u, ""))
+    !isLimited(text.replace(/^I /u, "")) &&
+    ofHaving.test(text)
   );
 }

@@ -42,7 +42,7 @@ export function quotedPapers({ shown: { resume, match }, input, sentenceGate }: 
   const papers = resume.certificates.flatMap(({ name, issuer: given, date }, at) => {
     const path = `/certificates/${at}`;
     // Who gives papers is none: "State driver license" was the next one of the list.
-    const isPaper = given !== undefined && aPaper.test(given);
+    const isPaper = given !== undefined && aPaper.test(given) && !isLimited(given) && !/\blearn/iu.test(given);
     const issuer = isPaper ? undefined : given;
     const next = isPaper && bearsOn(given, asked) ? [{ ...toPaper(given, given, `${path}/issuer`), call: 1 }] : [];
     const day = dateText(resume, `${path}/date`, date);

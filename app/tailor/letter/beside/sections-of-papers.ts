@@ -3,7 +3,6 @@ import { findTerms } from "~/tailor/lexicon/lexicon";
 import type { Atom, Resume, SectionRef } from "~/tailor/resume";
 
 const ofHolding = /\b(?:licen[cs]\p{L}*|certif\p{L}*|credential\p{L}*|qualification\p{L}*|tickets?|registrations?)\b/iu;
-const ofLearning = /\b(?:training|trainings|courses?|workshops?|professional development|CPD)\b/iu;
 
 /** The title of the section that a listed line or skill stands in. */
 function titleOf(path: string, { other, sections }: Resume): string {
@@ -16,13 +15,6 @@ function titleOf(path: string, { other, sections }: Resume): string {
 /** A line of a section that holds licences or certificates. */
 export function isOfPapers(path: string, resume: Resume): boolean {
   return ofHolding.test(titleOf(path, resume));
-}
-
-/** Whether what names a paper or course stands below "Training", and not among licences and certificates: nothing says that it was certified. */
-export function isTraining(name: string, { atoms, sections }: Resume): boolean {
-  const keys = new Set(atoms.flatMap(({ path, text }) => (text.includes(name) ? [path.split("/")[1]] : [])));
-  const titles = sections.flatMap(({ key, title = "" }) => (keys.has(key) ? [title] : []));
-  return titles.length > 0 && titles.every((title) => ofLearning.test(title) && !ofHolding.test(title));
 }
 
 /** Each sentence of a line on its own, where one of them is no more than the letters of a paper and since when it is held ("RPEQ since 2019"). */

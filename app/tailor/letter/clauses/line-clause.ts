@@ -41,6 +41,12 @@ const leastChance = 0.08;
 
 let shipped: Tagger | undefined;
 
+/** The ways in which lines are told, as they were learnt. */
+export function shippedWays(): Tagger {
+  shipped ??= readTagger(wayWeights);
+  return shipped;
+}
+
 /**
  * A line as its writer tells it, in the tense of its job: "I typed letters" of "Types letters", "I was responsible for the
  * till" of "Responsible for the till", "my work includes order entry" of "Order entry". Which of the ways suits a line, and whether
@@ -57,8 +63,7 @@ export function gradedClause(line: Line, tag: Tag): GradedClause | undefined {
 // A letter asks for the same line when it chooses lines, when it orders jobs and when it tells them.
 const tellerBy = oncePer((tag: Tag) =>
   oncePer((line: Line) => {
-    shipped ??= readTagger(wayWeights);
-    const [best] = clausesBy(line, shipped, tag)
+    const [best] = clausesBy(line, shippedWays(), tag)
       .map(({ telling, ...seen }) => ({ ...telling, quality: qualityOf(seen, sentences) }))
       .sort((one, other) => preference(other) - preference(one));
     return best && best.quality >= leastQuality ? best : undefined;
@@ -82,9 +87,14 @@ export function qualityOf(
   return Math.log(passes / (1 - passes));
 }
 
+/** How a job ended, and what was only wished or tried. */
+export function isNoWork(text: string): boolean {
+  return endOfJob.test(text) || notDone.test(text);
+}
+
 /** The sentences that a line may be told in, each with how likely its way suits the line and what can be seen of it. */
 export function clausesBy(line: Line, ways: Tagger, tag: Tag) {
-  if (endOfJob.test(line.text) || notDone.test(line.text)) return [];
+  if (isNoWork(line.text)) return [];
   const chances = tagSequence(ways, [openingFeatures(line, tag)]);
   const chanceOf = (way: string) => chances[ways.labels.indexOf(way)] ?? 0;
   const tellings = clausesOf(line, tag);

@@ -22,11 +22,18 @@ export function positionOf(title: string, held?: string): string | undefined {
   const plain = titleCase(title.replace(/[\s/|,–-]+$/u, "").replace(/ at \p{Lu}.*$/u, ""));
   if (noTitle.test(plain)) return undefined;
   const names = namesIn(plain);
-  const [first = partsOf(plain).map(withoutCall)[0]] = names;
+  const parts = partsOf(plain).map(withoutCall);
+  const [first = parts.find(namesSomebody) ?? parts[0]] = names;
   const nearest = held === undefined ? first : nearestTo(held, names, first);
   return nearest && !nearest.includes("?")
     ? leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))))
     : undefined;
+}
+
+/** "Class 1 Long Haul Drivers" beside "AZ" */
+function namesSomebody(part: string): boolean {
+  const word = lastWord(part);
+  return isTitleNoun(word) || isTitleNoun(word.replace(/s$/u, ""));
 }
 
 /** What a label of a post says in place of its title. */

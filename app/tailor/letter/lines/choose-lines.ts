@@ -8,19 +8,19 @@ import type { Weighed } from "~/tailor/propose/weigh-lines";
 import { isResult, lineFeatures, lineWorth } from "./line-features";
 import { type Line, sharedPart } from "./quotable-lines";
 
-const most = 7;
+const most = 8;
 /**
  * How many lines of the job that the letter is about, of the next one and of a third are told, and from which worth on (in
  * logarithms of the odds); behind the first two of a job a line has to be likelier, and no mere help.
  */
 const places = [
-  { lines: 5, least: -1.2 },
-  { lines: 2, least: -0.5 },
-  { lines: 1, least: 0 },
+  { lines: 6, least: -1.2 },
+  { lines: 3, least: -0.5 },
+  { lines: 2, least: 0 },
 ];
 /** With what the post insists on so many lines in all, from which worth on. */
-const ofMust = { most: 8, least: -1.2 };
-const further = { from: 2, more: 0.5 };
+const ofMust = { most: 8, least: -0.6 };
+const further = { from: 3, more: 0.3 };
 /** Another line of which this one has so much says the same. */
 const same = 0.5;
 const echo = 1.5;
