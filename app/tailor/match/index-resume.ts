@@ -200,7 +200,9 @@ function saidTitleOf(line: IndexedLine): SaidTitle | undefined {
   if (!saysTitle.has(line.place)) return undefined;
   const { atom, span } = line;
   const text = atom.text.slice(span.start, Math.min(span.end, span.start + longestOpening));
-  const opening = tokenize(text).slice(0, openingWords);
+  if (occupationsIn(tokenize(text).slice(0, openingWords)).length === 0) return undefined;
+  // What is hoped for or hedged says nothing of what somebody is.
+  const opening = wordsOf(line).slice(0, openingWords);
   const occupations = occupationsIn(opening);
   return occupations.length > 0 ? { line, stems: opening.map(({ word }) => word.stem), occupations } : undefined;
 }

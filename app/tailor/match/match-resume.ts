@@ -1,4 +1,4 @@
-import type { Match, MatchRow } from "~/tailor/match";
+import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
 import type { Fact, IsoDate, Resume } from "~/tailor/resume";
 import { type EvidenceModel, learntWeights } from "./evidence/judge-evidence";
@@ -9,7 +9,7 @@ import { enough, formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
 import { indexResume, withoutLists } from "./index-resume";
 import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
-import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
+import { type Draft, draftRows, type Measure, shareTold, toRows } from "./score-rows";
 
 export interface MatchOptions {
   /** What the user confirmed or denied. */
@@ -46,7 +46,7 @@ export function matcherOf(resume: Resume, posting: Posting, options: MatchOption
   const sources = { index: own, told, evidences, posting, job, facts, weights };
   const draft = draftRows(sources, asked, options.asOf);
   const ofWork = [scoreWork(job), scoreWording(own, asked)];
-  const partsFor = (rows: MatchRow[]): Part[] => [scoreTitle(own, asked, rows, job) ?? [], ofWork].flat();
+  const partsFor = (told: number): Part[] => [scoreTitle(own, asked, told, job) ?? [], ofWork].flat();
   const kind = { occupations: asked.title.occupations, title: job.title, unknown: job.unknown };
   return (asShown) => {
     const drafts = draft(asShown);
@@ -64,9 +64,9 @@ type Kind = Parameters<typeof capFor>[3];
  * The same points on the scale of the score: the points earned are the score, and `enough` of all that is possible is
  * 100, or the cap, so that a missing licence lowers every score and keeps their order.
  */
-function assemble(drafts: Draft[], partsFor: (rows: MatchRow[]) => Part[], kind: Kind, measure: Measure): Match {
+function assemble(drafts: Draft[], partsFor: (told: number) => Part[], kind: Kind, measure: Measure): Match {
   const rows = toRows(drafts, measure);
-  const parts = partsFor(rows);
+  const parts = partsFor(shareTold(drafts, measure));
   const cap = capFor(drafts, rows, parts, kind, measure);
   let possible = 0;
   for (const row of rows) possible += row.possible;

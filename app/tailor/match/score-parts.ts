@@ -26,20 +26,20 @@ type Part = Match["parts"][number];
 
 /**
  * How close the titles held are to the post's, as far as their entries bear them out, or how like its work the work told
- * is: a title says little where a trade has many names for it, and nothing where no list of occupations knows it. Undefined
- * where the post has no title.
+ * is: a title says little where a trade has many names for it, and nothing where no list of occupations knows it, so that
+ * there the share counts that lines earn of what is asked (`told`). Undefined where the post has no title.
  */
 export function scoreTitle(
   index: ResumeIndex,
   asked: PostingIndex,
-  rows: MatchRow[],
+  told: number,
   { title, closestTitle, work, unknown }: JobMeasures,
 ): Part | undefined {
   if (asked.title.stems.length === 0) return undefined;
   const { title: possible } = partPoints;
   const byWork = workAsTitle * workShare(work);
   const isKnown = asked.title.occupations.length > 0;
-  const byRows = Math.min(1, (isKnown ? rowsAsTitle * unknown : rowsAsUnknownTitle) * shareOf(rows));
+  const byRows = Math.min(1, (isKnown ? rowsAsTitle * unknown : rowsAsUnknownTitle) * told);
   if (Math.max(byWork, byRows) > title) {
     const reason =
       byWork > byRows
