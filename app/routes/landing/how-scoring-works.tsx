@@ -179,7 +179,7 @@ function Credits({ formula }: { formula: Formula }) {
   return (
     <Card
       title="What a requirement earns"
-      lead="From the best line, the best job and what else your lines show, we work out how likely a recruiter would find it shown, and how likely at least to be expected of you. The weights were learnt from some 4,800 judgements of requirements, one resume at a time."
+      lead="From the best line, the best job and what else your lines show, we work out how likely a recruiter would find it shown, and how likely at least to be expected of you. The weights were learnt from some 5,400 judgements of requirements, one resume at a time."
     >
       <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-accent">
         <li>
@@ -214,11 +214,12 @@ function Credits({ formula }: { formula: Formula }) {
 }
 
 function Parts({ formula }: { formula: Formula }) {
-  const { partPoints, sameFamily, relatedFamily, sameSector, workAsTitle, workFrom, workFull, wordingFull } = formula;
+  const { partPoints, sameFamily, relatedFamily, sameSector, workFrom, workFull, wordingFull } = formula;
+  const { workAsTitle, saidAsTitle, rowsAsTitle, rowsAsUnknownTitle } = formula;
   const notes: Record<keyof Formula["partPoints"], [string, string]> = {
     title: [
       "Title",
-      `How close a job you held is to the post's title: the share of the words of its name, common words counting less, at least ${percent(sameFamily)} for the same kind of job, ${percent(relatedFamily)} for one of the same training (a tester and a developer of software) and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did; where jobs stand in a bare list, as far as the lines elsewhere do. Trades have many names for one job: where it is more, ${percent(workAsTitle)} of the share that you get for the kind of work counts instead.`,
+      `How close a job you held is to the post's title: the share of the words of its name, common words counting less, at least ${percent(sameFamily)} for the same kind of job, ${percent(relatedFamily)} for one of the same training (a tester and a developer of software) and ${percent(sameSector)} for a neighbouring one. A title counts as far as the lines below it say what you did; where jobs stand in a bare list, as far as the lines elsewhere do. Trades have many names for one job: where it is more, ${percent(workAsTitle)} of the share that you get for the kind of work counts instead. Where our list of occupations does not know a title of yours, an occupation that another line opens with (“Licensed electrician since 2018”) counts ${percent(saidAsTitle)} of its closeness, and the share that the requirements earn counts times ${rowsAsTitle}; where it does not know the post's title, that share counts times ${rowsAsUnknownTitle}. The most of these counts.`,
     ],
     work: [
       "Kind of work",

@@ -42,6 +42,8 @@ const shownEvidence = 3;
 const worthAskingAbout = 0.6;
 /** Words that show a thing are a line that holds so much of it; less of it, among many signs, is asked about. */
 const worthShowing = 0.8;
+/** With this likelihood a line that is worth asking about shows it too, and its words may be scattered. */
+const surelyShown = 0.75;
 
 /** Of a line with more of its words all of them are there. */
 const scattered = 0.9;
@@ -128,7 +130,10 @@ function creditEvidence(
   const close = near.filter(({ line }) => !mentions.some((mention) => mention.line.atom === line.atom));
   // What holds all of its words and does not say it has them scattered: "tested pumps and painted boilers" for "boiler tests".
   const isScattered = (share: number) => said.state !== "shown" && (share > scattered || asked.words.length === 1);
-  const telling = close.filter(({ share }) => share >= worthShowing && !isScattered(share));
+  const isSure = requirement.kind !== "soft" && judgement.shown >= surelyShown;
+  const telling = close.filter(
+    (line) => (isSure && isWorthAskingAbout(line)) || (line.share >= worthShowing && !isScattered(line.share)),
+  );
   const verdict = stronger(verdictOf(judgement, weights), floor.state);
   // Without words outside of the summary to point at, nothing is shown: it can only be asked.
   const isTold = mentions.some(({ line }) => line.place !== "summary");

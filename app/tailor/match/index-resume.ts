@@ -1,5 +1,5 @@
 import { isEnglish } from "~/tailor/lexicon/is-english";
-import { implies } from "~/tailor/lexicon/lexicon";
+import { implies, tokenize } from "~/tailor/lexicon/lexicon";
 import { type Occupation, occupationsIn } from "~/tailor/lexicon/occupations";
 import { oncePer } from "~/tailor/once-per";
 import type { Seniority } from "~/tailor/posting";
@@ -15,11 +15,15 @@ export interface Mention {
   end: number;
 }
 
-/** A title: of a job held, or of a headline. */
-export interface HeldTitle {
+/** A line that opens with the name of an occupation ("Licensed electrician since 2018"). */
+export interface SaidTitle {
   line: IndexedLine;
   stems: string[];
   occupations: Occupation[];
+}
+
+/** A title: of a job held, or of a headline. */
+export interface HeldTitle extends SaidTitle {
   held: boolean;
   /** A title that tells none is mid. */
   level: Seniority;
@@ -45,6 +49,7 @@ export interface ResumeIndex {
   /** Stems of the resume; true for those of lines that tell what was done. */
   stems: Map<string, boolean>;
   titles: HeldTitle[];
+  saidTitles: SaidTitle[];
   words: WordIndex;
   jobs: HeldJob[];
   /** Entry ("/work/0") of each atom that a line was read from, by its id. */
@@ -59,7 +64,10 @@ export const indexResume = oncePer((resume: Resume): ResumeIndex => {
   return indexLines(
     resume,
     lines,
-    lines.flatMap((line) => titleOf(line) ?? []),
+    {
+      titles: lines.flatMap((line) => titleOf(line) ?? []),
+      saidTitles: lines.flatMap((line) => saidTitleOf(line) ?? []),
+    },
     isEnglish(resume.source),
   );
 });
@@ -77,11 +85,13 @@ export function indexWithout(
   const copies = new Map<IndexedLine, IndexedLine>();
   for (const line of index.lines)
     if (!ignored.has(line)) copies.set(line, { ...line, support: 1, place: listed.has(line) ? "skills" : line.place });
-  const titles = index.titles.flatMap((title) => {
-    const line = copies.get(title.line);
-    return line ? [{ ...title, line }] : [];
-  });
-  return indexLines(index.resume, [...copies.values()], titles, index.english);
+  const left = <Title extends SaidTitle>(titles: Title[]): Title[] =>
+    titles.flatMap((title) => {
+      const line = copies.get(title.line);
+      return line ? [{ ...title, line }] : [];
+    });
+  const named = { titles: left(index.titles), saidTitles: left(index.saidTitles) };
+  return indexLines(index.resume, [...copies.values()], named, index.english);
 }
 
 /** The index of what a resume tells, without the lists that only name things; computed once per index. */
@@ -90,7 +100,12 @@ export const withoutLists = oncePer(
     indexWithout(index, new Set(index.lines.filter(({ place }) => place === "skills"))),
 );
 
-function indexLines(resume: Resume, lines: IndexedLine[], titles: HeldTitle[], english: boolean): ResumeIndex {
+function indexLines(
+  resume: Resume,
+  lines: IndexedLine[],
+  named: Pick<ResumeIndex, "titles" | "saidTitles">,
+  english: boolean,
+): ResumeIndex {
   const jobs = collectJobs(lines);
   const mentions = collectMentions(lines);
   return {
@@ -99,7 +114,7 @@ function indexLines(resume: Resume, lines: IndexedLine[], titles: HeldTitle[], e
     mentions,
     implied: collectImplied(mentions),
     stems: collectStems(lines),
-    titles,
+    ...named,
     words: indexWords(lines),
     jobs,
     entries: new Map(lines.map(({ atom, entry }) => [atom.id, entry])),
@@ -173,6 +188,23 @@ function push<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): voi
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
+}
+
+/** Where a line says what somebody is, the word stands among its first ones. */
+const openingWords = 5;
+/** So many letters hold them. */
+const longestOpening = 60;
+const saysTitle = new Set(["bullet", "other", "summary", "certificate", "education"]);
+
+function saidTitleOf(line: IndexedLine): SaidTitle | undefined {
+  if (!saysTitle.has(line.place)) return undefined;
+  const { atom, span } = line;
+  const text = atom.text.slice(span.start, Math.min(span.end, span.start + longestOpening));
+  if (occupationsIn(tokenize(text).slice(0, openingWords)).length === 0) return undefined;
+  // What is hoped for or hedged says nothing of what somebody is.
+  const opening = wordsOf(line).slice(0, openingWords);
+  const occupations = occupationsIn(opening);
+  return occupations.length > 0 ? { line, stems: opening.map(({ word }) => word.stem), occupations } : undefined;
 }
 
 const longestHeadline = 10;

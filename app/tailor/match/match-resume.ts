@@ -8,8 +8,8 @@ import { ownLines } from "./evidence/own-lines";
 import { enough, formulaVersion } from "./formula";
 import { indexPosting } from "./index-posting";
 import { indexResume, withoutLists } from "./index-resume";
-import { capFor, scoreTitle, scoreWording, scoreWork, unknownTitle } from "./score-parts";
-import { type Draft, draftRows, type Measure, toRows } from "./score-rows";
+import { capFor, scoreTitle, scoreWording, scoreWork } from "./score-parts";
+import { type Draft, draftRows, type Measure, shareTold, toRows } from "./score-rows";
 
 export interface MatchOptions {
   /** What the user confirmed or denied. */
@@ -45,13 +45,14 @@ export function matcherOf(resume: Resume, posting: Posting, options: MatchOption
   const evidences = measureEvidence({ index: own, told }, posting.requirements, asked, job);
   const sources = { index: own, told, evidences, posting, job, facts, weights };
   const draft = draftRows(sources, asked, options.asOf);
-  const parts = [scoreTitle(own, asked, job), scoreWork(job), scoreWording(own, asked)].flatMap((part) => part ?? []);
-  const kind = { occupations: asked.title.occupations, title: job.title, unknown: unknownTitle(own) };
+  const ofWork = [scoreWork(job), scoreWording(own, asked)];
+  const partsFor = (told: number): Part[] => [scoreTitle(own, asked, told, job) ?? [], ofWork].flat();
+  const kind = { occupations: asked.title.occupations, title: job.title, unknown: job.unknown };
   return (asShown) => {
     const drafts = draft(asShown);
-    const now = assemble(drafts, parts, kind, "credit");
+    const now = assemble(drafts, partsFor, kind, "credit");
     const score = recomputeScore(now);
-    const ceiling = recomputeScore(assemble(drafts, parts, kind, "reachable"));
+    const ceiling = recomputeScore(assemble(drafts, partsFor, kind, "reachable"));
     return { ...now, score, ceiling: Math.max(ceiling ?? 0, score ?? 0) };
   };
 }
@@ -63,8 +64,9 @@ type Kind = Parameters<typeof capFor>[3];
  * The same points on the scale of the score: the points earned are the score, and `enough` of all that is possible is
  * 100, or the cap, so that a missing licence lowers every score and keeps their order.
  */
-function assemble(drafts: Draft[], parts: Part[], kind: Kind, measure: Measure): Match {
+function assemble(drafts: Draft[], partsFor: (told: number) => Part[], kind: Kind, measure: Measure): Match {
   const rows = toRows(drafts, measure);
+  const parts = partsFor(shareTold(drafts, measure));
   const cap = capFor(drafts, rows, parts, kind, measure);
   let possible = 0;
   for (const row of rows) possible += row.possible;

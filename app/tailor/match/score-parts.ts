@@ -9,6 +9,8 @@ import {
   liftFrom,
   otherWorkCap,
   partPoints,
+  rowsAsTitle,
+  rowsAsUnknownTitle,
   titleLifts,
   unknownTitleLifts,
   wordingFull,
@@ -17,30 +19,38 @@ import {
   workFull,
 } from "./formula";
 import type { PostingIndex } from "./index-posting";
-import { outsideWork, type ResumeIndex, wordsThatBearOut } from "./index-resume";
+import type { ResumeIndex } from "./index-resume";
 import type { Draft, Measure } from "./score-rows";
 
 type Part = Match["parts"][number];
 
 /**
  * How close the titles held are to the post's, as far as their entries bear them out, or how like its work the work told
- * is: a title says little where a trade has many names for it. Undefined where the post has no title.
+ * is: a title says little where a trade has many names for it, and nothing where no list of occupations knows it, so that
+ * there the share counts that lines earn of what is asked (`told`). Undefined where the post has no title.
  */
 export function scoreTitle(
   index: ResumeIndex,
   asked: PostingIndex,
-  { title, closestTitle, work }: JobMeasures,
+  told: number,
+  { title, closestTitle, work, unknown }: JobMeasures,
 ): Part | undefined {
   if (asked.title.stems.length === 0) return undefined;
   const { title: possible } = partPoints;
   const byWork = workAsTitle * workShare(work);
-  if (byWork > title) {
-    const reason = "No title is closer to the post's than the work you tell of is to its work.";
-    return { key: "title", label: "Title", points: possible * byWork, possible, reason };
+  const isKnown = asked.title.occupations.length > 0;
+  const byRows = Math.min(1, (isKnown ? rowsAsTitle * unknown : rowsAsUnknownTitle) * told);
+  if (Math.max(byWork, byRows) > title) {
+    const reason =
+      byWork > byRows
+        ? "No title is closer to the post's than the work you tell of is to its work."
+        : "Our list of jobs does not know the title: what you show of the requirements counts instead.";
+    return { key: "title", label: "Title", points: possible * Math.max(byWork, byRows), possible, reason };
   }
   const thin = closestTitle !== undefined && closestTitle.line.support < 1;
+  const named = closestTitle?.line.place === "title" ? "Closest title" : "Closest to the post's title";
   const reason = closestTitle
-    ? sentence(`Closest title: ${closestTitle.line.atom.text}${thin ? ", with little said about the work" : ""}`)
+    ? sentence(`${named}: ${closestTitle.line.atom.text}${thin ? ", with little said about the work" : ""}`)
     : index.titles.length > 0
       ? "No title in the resume is close to the post's."
       : "The resume names no job titles that we could read.";
@@ -103,21 +113,6 @@ export function capFor(
     score,
     reason: stated ? `${stated.reason} ${otherWork}. For both, ${scale}` : `${otherWork}, so that ${scale}`,
   };
-}
-
-/**
- * How far lines bear out the best of the titles held whose occupation is not known, or of the jobs that name none: 0 where
- * each is known.
- */
-export function unknownTitle({ titles, jobs }: ResumeIndex): number {
-  const unknown = titles.filter(({ held, occupations }) => held && occupations.length === 0);
-  const titled = new Set(titles.map(({ line }) => line.entry));
-  const untitled = jobs.filter(({ entry }) => entry !== outsideWork && !titled.has(entry));
-  return Math.max(
-    0,
-    ...unknown.map(({ line }) => line.support),
-    ...untitled.map(({ telling }) => Math.min(1, telling / wordsThatBearOut)),
-  );
 }
 
 const caps = { licence: licenceCap, degree: degreeCap };

@@ -146,6 +146,17 @@ export function toRows(drafts: Draft[], measure: Measure): MatchRow[] {
   });
 }
 
+/** The share of all points that lines about work bring, without what bare lists do. */
+export function shareTold(drafts: Draft[], measure: Measure): number {
+  const chosen = chooseAlternatives(drafts, measure);
+  let told = 0;
+  for (const [at, draft] of drafts.entries()) {
+    const credit = measure === "credit" ? draft.credit - listedCreditOf(draft) : draft.reachable;
+    told += credit * (chosen[at] ?? 0);
+  }
+  return told / Math.max(sumOf(chosen), 1e-9);
+}
+
 function listedCreditOf({ credit, listed = 0 }: Draft): number {
   return credit * listed;
 }

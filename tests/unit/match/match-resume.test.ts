@@ -333,9 +333,10 @@ Gardener, Tallow Hill Nurseries, 2018 - 2023`;
     const either = "Analyst\nRequirements\nExperience with AWS or Azure\nSQL";
     const both = match(job("Ran AWS, Azure and SQL"), either);
     const one = match(job("Ran AWS and SQL"), either);
-    expect(one.rows.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(
-      both.rows.reduce((sum, { points }) => sum + points, 0),
-    );
+    const sum = ({ rows }: typeof one) => rows.reduce((total, { points }) => total + points, 0);
+    // A third name in the line makes the two that are asked for a little surer, and no more.
+    expect(sum(both) - sum(one)).toBeLessThan(1.5);
+    expect(sum(both)).toBeGreaterThanOrEqual(sum(one));
     expect(one.cap).toEqual(both.cap);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Match } from "~/tailor/match";
 import { hedgedSpans } from "~/tailor/match/evidence/hedges";
-import { titleCloseness } from "~/tailor/match/evidence/measure-job";
+import { titleCloseness, unknownTitle } from "~/tailor/match/evidence/measure-job";
 import { writtenOtherwise } from "~/tailor/match/evidence/written-otherwise";
 import { indexPosting } from "~/tailor/match/index-posting";
 import { indexResume } from "~/tailor/match/index-resume";
 import { matchResume } from "~/tailor/match/match-resume";
-import { unknownTitle } from "~/tailor/match/score-parts";
+
 import { parseResume } from "~/tailor/parse/parse-resume";
 import type { Requirement } from "~/tailor/posting";
 import { readPosting } from "~/tailor/posting/read-posting";

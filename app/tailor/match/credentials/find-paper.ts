@@ -28,6 +28,9 @@ const paperNames =
 const namesOne =
   /\b(?:licen[sc]\w*|certif\w*|regist\w*|permit|card|ticket|endorsement|qualified|accredited|passed|(?:police|record|children|sector|background|dbs) check|vetted)\b/i;
 
+/** Outside of the jobs and of the summary, lines are about what the person has. */
+const ofPerson = new Set<IndexedLine["place"]>(["other", "certificate"]);
+
 /** The lines that may name a paper. */
 const papersIn = oncePer(({ lines }: ResumeIndex) =>
   lines.filter(
@@ -94,6 +97,11 @@ export function findPaper(
   // A paper for one thing: who did that work may be asked.
   if (words.length === 1) return undefined;
   const unheld = from(samePaper, false);
+  // "DBS enhanced (2023, update service)", apart from the jobs: nobody names it there but who has it.
+  const own = byLaw
+    ? []
+    : unheld.filter((line) => ofPerson.has(line.place) && holds(line) && !isUnderWay(textOf(line)));
+  if (own.length > 0) return { state: "shown", mentions: [], lines: own, reason: "The resume shows it." };
   if (unheld.length > 0) {
     const reason = "A line names it, but does not say that you hold it.";
     return { state: "unsaid", mentions: [], lines: unheld, reason };

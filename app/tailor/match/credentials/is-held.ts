@@ -18,7 +18,7 @@ const opensWithin = 12;
 
 /** What may stand beside a licence in an item of a list: its date, and that it is good. */
 const besideIt =
-  /^(?:[\s\d().:–-]|\b(?:full|clean|valid|current|uk|eu|irish|held|since|card|certificate|foundation|licen[cs]e|\p{Lu}\p{Ll}{2}|january|february|march|april|june|july|august|september|october|november|december)\b)*$/iu;
+  /^(?:[\s\d().:–-]|\b(?:full|clean|valid|current|uk|eu|irish|held|since|card|certificate|foundation|licen[cs]e|and|class|\p{Lu}\p{Lu}?\d?|\p{Lu}\p{Ll}{2}|january|february|march|april|june|july|august|september|october|november|december)\b)*$/iu;
 /** An item of a list that holds nothing but the licence, and the state that gave it, among studies too. */
 function isItem({ line: { atom, span }, start, end }: Mention): boolean {
   const { from, to } = clauseOf(span, atom.text, start, end);
@@ -48,7 +48,9 @@ export function clauseOf(span: Span, text: string, start: number, end: number): 
 export function isHeld(mention: Mention): boolean {
   const { line, start, end } = mention;
   const { place, support, atom, span } = line;
-  if (isOfJob(line) || support <= 0 || atom.path.includes("/courses/")) return false;
+  // Where a resume has no headings, what somebody holds stands below the last job, at the start of a line of its own.
+  const isColleagues = isOfJob(line) && !(start - span.start <= opensWithin && isItem(mention));
+  if (isColleagues || support <= 0 || atom.path.includes("/courses/")) return false;
   const { from, to } = clauseOf(span, atom.text, start, end);
   const clause = atom.text.slice(from, to);
   const says = (): boolean =>

@@ -1,8 +1,15 @@
 import { areRelated } from "~/tailor/lexicon/occupations";
 import { dot, unit } from "~/tailor/lexicon/word-kinship";
-import { relatedFamily, sameFamily, sameSector } from "~/tailor/match/formula";
+import { relatedFamily, saidAsTitle, sameFamily, sameSector } from "~/tailor/match/formula";
 import type { PostingIndex } from "~/tailor/match/index-posting";
-import { type HeldJob, type HeldTitle, outsideWork, type ResumeIndex } from "~/tailor/match/index-resume";
+import {
+  type HeldJob,
+  type HeldTitle,
+  outsideWork,
+  type ResumeIndex,
+  type SaidTitle,
+  wordsThatBearOut,
+} from "~/tailor/match/index-resume";
 import { yearsOf } from "~/tailor/match/work-years";
 import { oncePer } from "~/tailor/once-per";
 import { rarityOf, type VectorSum } from "./trace-words";
@@ -10,8 +17,10 @@ import { rarityOf, type VectorSum } from "./trace-words";
 /** What speaks for the post as a whole: the same for all of its requirements. */
 export interface JobMeasures {
   title: number;
-  /** The title that this is the closeness of. */
-  closestTitle: HeldTitle | undefined;
+  /** The title that this is the closeness of, or the line that says it. */
+  closestTitle: SaidTitle | undefined;
+  /** How far lines bear out a title of no known occupation. */
+  unknown: number;
   work: number;
   /** Years in jobs whose work is like the post's. */
   related: number;
@@ -41,9 +50,24 @@ export function titleCloseness(held: Pick<HeldTitle, "stems" | "occupations">, a
   return Math.max(shared, kind);
 }
 
+/**
+ * How far lines bear out the best of the titles held whose occupation is not known, or of the jobs that name none: 0 where
+ * each is known.
+ */
+export function unknownTitle({ titles, jobs }: ResumeIndex): number {
+  const unknown = titles.filter(({ held, occupations }) => held && occupations.length === 0);
+  const titled = new Set(titles.map(({ line }) => line.entry));
+  const untitled = jobs.filter(({ entry }) => entry !== outsideWork && !titled.has(entry));
+  return Math.max(
+    0,
+    ...unknown.map(({ line }) => line.support),
+    ...untitled.map(({ telling }) => Math.min(1, telling / wordsThatBearOut)),
+  );
+}
+
 export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string): JobMeasures {
   let title = 0;
-  let closestTitle: HeldTitle | undefined;
+  let closestTitle: SaidTitle | undefined;
   const sameTitle = new Set<string>();
   for (const held of index.titles) {
     const closeness = held.held ? held.line.support * titleCloseness(held, asked.title) : 0;
@@ -51,6 +75,14 @@ export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string
     if (closeness <= title) continue;
     title = closeness;
     closestTitle = held;
+  }
+  const unknown = unknownTitle(index);
+  // Who held a job whose title says little tells in other lines what they are.
+  for (const said of unknown > 0 ? index.saidTitles : []) {
+    const closeness = saidAsTitle * unknown * titleCloseness(said, asked.title);
+    if (closeness <= title) continue;
+    title = closeness;
+    closestTitle = said;
   }
   let work = 0;
   let related = 0;
@@ -65,7 +97,7 @@ export function measureJob(index: ResumeIndex, asked: PostingIndex, asOf: string
     if (closeness >= relatedWork || sameTitle.has(entry)) related += held;
     years.set(entry, held);
   }
-  return { title, closestTitle, work, related, years };
+  return { title, closestTitle, unknown, work, related, years };
 }
 
 /** So many counted words tell in full what a job was. */
