@@ -148,7 +148,7 @@ export function readAsked(text: string, passage: Passage, models: PostModels): A
 }
 
 /** Chance from which a thing is a condition of the job, and weighs nothing. */
-const surelyCondition = 0.35;
+const surelyCondition = 0.5;
 
 /** Behind a place of work: that it was worked in is what counts. */
 const hasWorkedThere = /^[^.;,()]{0,40}\b(?:experience|background|knowledge)\b/i;
