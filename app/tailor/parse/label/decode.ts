@@ -1,10 +1,9 @@
 import type { HeadShape } from "./head-shape";
-import { first, labelCount } from "./labels";
+import { first, labelCount, maskCount } from "./labels";
 import {
   after,
   closedBeside,
   closing,
-  endsEntry,
   fits,
   labelOfState,
   leaves,
@@ -73,6 +72,11 @@ export function decode(
   if (!start) return { path: [], score: 0, reached };
   const { step, seen } = weights;
   const closed = closedBeside(weights, shape);
+  const note = (target: number, total: number, from: number): void => {
+    if (total <= (reached[target] ?? 0)) return;
+    reached[target] = total;
+    back[target] = from;
+  };
   for (const label of first) {
     if (!fits[start.kind][label]) continue;
     const opening = (scores[label] ?? 0) + (seen[label] ?? 0);
@@ -85,26 +89,34 @@ export function decode(
     const base = index * labelCount;
     const here = index * stateCount;
     const before = here - stateCount;
-    for (let state = 0; state < stateCount; state++) {
-      const score = reached[before + state] ?? 0;
-      if (score === Number.NEGATIVE_INFINITY) continue;
-      const label = labelOfState[state] ?? 0;
-      const mask = maskOfState[state] ?? 0;
+    for (let label = 0; label < labelCount; label++) {
+      const { goingOn, ending } = allowed[label] ?? none;
       const stepBase = (unit.before * labelCount + label) * labelCount;
       const shapeBase = (unit.before * sourceCount + label) * labelCount;
       const leaving = leaves[label] ?? -1;
-      const closes = leaving < 0 ? 0 : (closed[mask * 2 + leaving] ?? 0);
-      const followers = allowed[label] ?? none;
-      for (let at = 0; at < followers.length; at++) {
-        const to = followers[at] ?? 0;
-        const ends = endsEntry[to] === 1;
-        let total = score + (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
-        total += ends ? closes + (seen[to] ?? 0) : (seen[mask * labelCount + to] ?? 0);
+      // An entry that begins has nothing of the one before: only the best of those is looked at.
+      let [last, mostLast] = [0, Number.NEGATIVE_INFINITY];
+      for (let state = label; state < stateCount; state += labelCount) {
+        const closes = leaving < 0 ? 0 : (closed[(maskOfState[state] ?? 0) * 2 + leaving] ?? 0);
+        const total = (reached[before + state] ?? 0) + closes;
+        if (total > mostLast) [last, mostLast] = [state, total];
+      }
+      if (mostLast === Number.NEGATIVE_INFINITY) continue;
+      for (let at = 0; at < ending.length; at++) {
+        const to = ending[at] ?? 0;
+        let total = mostLast + (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0) + (seen[to] ?? 0);
         if (repeats) total += repeats[shapeBase + to] ?? 0;
-        const target = here + (after[mask * labelCount + to] ?? 0) * labelCount + to;
-        if (total > (reached[target] ?? 0)) {
-          reached[target] = total;
-          back[target] = state;
+        note(here + (after[to] ?? 0) * labelCount + to, total, last);
+      }
+      for (let at = 0; at < goingOn.length; at++) {
+        const to = goingOn[at] ?? 0;
+        let added = (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
+        if (repeats) added += repeats[shapeBase + to] ?? 0;
+        for (let mask = 0; mask < maskCount; mask++) {
+          const state = mask * labelCount + label;
+          const place = mask * labelCount + to;
+          const total = (reached[before + state] ?? 0) + added + (seen[place] ?? 0);
+          note(here + (after[place] ?? 0) * labelCount + to, total, state);
         }
       }
     }

@@ -5,7 +5,7 @@ import type { Source, SourceLine } from "~/tailor/parse/lines/source-line";
 import { prominenceOf } from "~/tailor/parse/lines/source-lines";
 import type { Span } from "~/tailor/resume";
 import type { Period } from "../dates";
-import { decode, emissions, type Labelling } from "./decode";
+import { decode, decodeTables, emissions, type Labelling } from "./decode";
 import { featuresOf } from "./features";
 import { type HeadShape, headShapes } from "./head-shape";
 import { type Field, fieldOf, isBody, isInside, labelCount, labels, opens } from "./labels";
@@ -64,13 +64,16 @@ export function labelSection(
 
 /** The best labelling, alone or by one of the heads that it seems to repeat. */
 function bestOf(units: Unit[], scores: Float64Array, weights: Weights): Found {
-  const alone = decode(units, scores, weights);
+  let [own, spare] = [decodeTables(units.length), decodeTables(units.length)];
+  const alone = decode(units, scores, weights, undefined, own);
   const shapes = headShapes(units, alone.path);
   let best: { labelling: Labelling; shape?: HeadShape; repeats?: Float32Array } = { labelling: alone };
   for (const [index, shape] of shapes.slice(0, mostShapes).entries()) {
     const repeats = shapeScores(weights, shape);
-    const labelling = decode(units, scores, weights, shape, undefined, repeats);
-    if (index === 0 || labelling.score > best.labelling.score) best = { labelling, shape, repeats };
+    const labelling = decode(units, scores, weights, shape, spare, repeats);
+    if (index > 0 && labelling.score <= best.labelling.score) continue;
+    best = { labelling, shape, repeats };
+    [own, spare] = [spare, own];
   }
   const { path } = best.labelling;
   return { units, path, margins: marginsOf(units, scores, weights, best.labelling, best.shape, best.repeats) };

@@ -5,7 +5,6 @@ import {
   after,
   closedBeside,
   closing,
-  endsEntry,
   labelOfState,
   leaves,
   maskOfState,
@@ -66,12 +65,18 @@ export function marginsOf(
         const shapeBase = (next.before * sourceCount + label) * labelCount;
         const leaving = leaves[label] ?? -1;
         const closes = leaving < 0 ? 0 : (closed[mask * 2 + leaving] ?? 0);
-        const followers = allowed?.[label] ?? none;
+        const { goingOn, ending } = allowed?.[label] ?? none;
         let ahead = Number.NEGATIVE_INFINITY;
-        for (let at = 0; at < followers.length; at++) {
-          const to = followers[at] ?? 0;
-          let total = (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0);
-          total += endsEntry[to] === 1 ? closes + (seen[to] ?? 0) : (seen[mask * labelCount + to] ?? 0);
+        for (let at = 0; at < ending.length; at++) {
+          const to = ending[at] ?? 0;
+          let total = (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0) + closes + (seen[to] ?? 0);
+          if (repeats) total += repeats[shapeBase + to] ?? 0;
+          total += now[(after[to] ?? 0) * labelCount + to] ?? 0;
+          if (total > ahead) ahead = total;
+        }
+        for (let at = 0; at < goingOn.length; at++) {
+          const to = goingOn[at] ?? 0;
+          let total = (scores[base + to] ?? 0) + (step[stepBase + to] ?? 0) + (seen[mask * labelCount + to] ?? 0);
           if (repeats) total += repeats[shapeBase + to] ?? 0;
           total += now[(after[mask * labelCount + to] ?? 0) * labelCount + to] ?? 0;
           if (total > ahead) ahead = total;

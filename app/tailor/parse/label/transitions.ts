@@ -61,6 +61,15 @@ export const fits: Record<Unit["kind"], boolean[]> = {
   rest: labels.map((_, index) => fieldOf[index] === undefined),
 };
 
+/** True for a label at which the entry before it has ended: what had been named of that one says nothing of it. */
+const isEnd = (label: number): boolean => opens[label] === true || labels[label] === "O";
+
+/** The labels that may follow another one, those that go on with its entry apart from those that end it. */
+export interface Followers {
+  goingOn: Uint8Array;
+  ending: Uint8Array;
+}
+
 /** For each kind of unit, where it stands, and the label before it: the labels that it may have. */
 export const successors = Object.fromEntries(
   Object.entries(fits).map(([kind, fit]) => [
@@ -68,15 +77,20 @@ export const successors = Object.fromEntries(
     Object.fromEntries(
       Object.entries(next).map(([standing, table]) => [
         standing,
-        table.map((allowed) => Uint8Array.from(allowed.filter((label) => fit[label]))),
+        table.map((allowed): Followers => {
+          const fitting = allowed.filter((label) => fit[label]);
+          return {
+            goingOn: Uint8Array.from(fitting.filter((label) => !isEnd(label))),
+            ending: Uint8Array.from(fitting.filter(isEnd)),
+          };
+        }),
       ]),
     ),
   ]),
-) as Record<Unit["kind"], Record<Standing, Uint8Array[]>>;
-export const endsEntry = Uint8Array.from(labels, (label, index) => (opens[index] || label === "O" ? 1 : 0));
+) as Record<Unit["kind"], Record<Standing, Followers[]>>;
 /** Where an entry ends behind a label, with its place in `closed`: 0 in the head, 1 below it, -1 outside. */
 export const leaves = Int8Array.from(labels, (_, index) => (fieldOf[index] !== undefined ? 0 : isBody[index] ? 1 : -1));
-export const none = new Uint8Array();
+export const none: Followers = { goingOn: new Uint8Array(), ending: new Uint8Array() };
 
 /** The weights of ends beside the repeated head: an entry without a date is likelier where no other has one. */
 export function closedBeside({ closed }: Weights, shape: HeadShape | undefined): Float32Array {
