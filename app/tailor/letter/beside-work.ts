@@ -1,3 +1,4 @@
+import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isUnfinished } from "~/tailor/lexicon/standing";
 import { namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
@@ -64,16 +65,18 @@ function skillsOf(material: Material, said: readonly string[], isAll: boolean): 
 
 /** "Driving: Full clean B licence": what stands behind it says what it is. */
 const label =
-  /^\p{Lu}[\p{L} ]{2,24}: (?=.*\b(?:licen[cs]e|certificate|card|course|training|registration|diploma|award)\b)/iu;
+  /^(?:Driving|Licen[cs]es?|Tickets?|Certificates?|Certifications?|Qualifications?|Training|Courses?|Health and safety|Safety|First aid|Transport): (?=.*\b(?:licen[cs]e|certificate|card|course|training|registration|diploma|award)\b)/iu;
 /** One of it has an article, unless a number or a level follows. */
 const ofOne =
   /^full set\b|^(?!an? |the |my |own )(?:[\p{L}\d.'’/&+-]+ )*(?:licen[cs]e|card|certificate|ticket|permit|diploma|licen[cs]e (?:class )?\p{Lu})$/iu;
 
 /** "I have a White card (general induction), Heights training (2021) and ...": in the words of the resume; what is to come last. */
 function listPapers(listed: readonly string[]): string[] {
-  const own = listed.map((text) => text.replace(label, ""));
-  const [toCome, held] = [own.filter(isUnfinished), own.filter((text) => !isUnfinished(text))];
   const isOwn = (text: string) => isLabelled(text) || ofVerb.test(text);
+  const [toCome, rest] = [listed.filter(isUnfinished), listed.filter((text) => !isUnfinished(text))];
+  const held = rest
+    .map((text) => text.replace(label, ""))
+    .filter((text) => isThing(text) || (isOwn(text) && !noThing.test(text)));
   const [plain, labelled] = [held.filter((text) => !isOwn(text)), held.filter(isOwn)];
   return [
     ...(plain.length > 0 ? [sentence(`I have ${listOf(plain.map(asItem))}`)] : []),
@@ -81,6 +84,20 @@ function listPapers(listed: readonly string[]): string[] {
     ...(toCome.length > 0 ? [sentence(`Still to come: ${toCome.join("; ")}`)] : []),
   ];
 }
+
+/** "I have" goes with the name of a thing that is held today, and not with a wish, a plan, a story or what others want. */
+function isThing(text: string): boolean {
+  const [first = ""] = /^\p{L}+/u.exec(text) ?? [];
+  const verb = readVerb(first);
+  const isVerb = verb !== undefined && !verb.nounToo && verb.form !== "past";
+  return !isVerb && !noThing.test(text) && !overOrToCome.test(text);
+}
+
+const noThing =
+  /^(?:would|could|can|will|have|had|once|happy|interested|need|want|willing|taking|second|second-hand|working|interest)\b|\b(?:desired|desirable|required|needed|ended|wanted|next (?:year|month|week|spring|summer)|wife|husband|brother|employer|team['’]s|my \p{L}+ (?:is|has)|\d+ points)\b/iu;
+/** "until 2019", "course in May 2027", "2014 - 2017" */
+const overOrToCome =
+  /\b(?:until|till|held|by|course in|exam in) (?:\p{L}+ )?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:to|[-–]) ?(?:19|20)\d\d\b|\b(?:by|until) (?:start|then)\b/iu;
 
 /** "own my van and all hand tools" */
 const ofVerb = /^(?:own (?:my|the|an?)|hold|speak|drive) /u;

@@ -2,6 +2,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { ofPrivateLife } from "~/tailor/letter/beside/own-voice";
 import { denies } from "~/tailor/letter/clauses/clause-checks";
 import { pointsAway } from "~/tailor/letter/clauses/shorthand";
 import { slipFinder } from "~/tailor/letter/clauses/spelling";
@@ -34,7 +35,7 @@ const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|
 const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)/iu;
 /** What went wrong, or is not known well: nobody volunteers it. */
 const fault =
-  /\b(?:worst|slowest|slept through|fell off|tribunal|inquiry|sick days|owed|only watched|nobody let me|was shown how|claimed for|scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties))\b/iu;
+  /\b(?:worst|slowest|slept through|fell off|tribunal|inquiry|sick days|owed|only watched|nobody let me|was shown how|claimed for|scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties)|prison|warnings?|fined|speeding|covid positive|positive for covid|heart attack|debts?|suffered|broke (?:my|a) \p{L}+|served notice|lost my|told to fake|reduced (?:my )?hours|sick leave)\b/iu;
 /** "Playgroup leader, Wattle Church, 2013 - 2016": the head of a job. */
 const ofHead = /^\p{Lu}[^.]{3,90},? \(?(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|now|present|current)\)?(?:$|\. )/u;
 /** A field of a form, and no work. */
@@ -103,6 +104,8 @@ function standsAlone(text: string): boolean {
     !fault.test(text) &&
     !pointsAway(first) &&
     !sentencesOf(text).some(denies) &&
+    !ofPrivateLife.test(text) &&
+    !/\byou(?:r| will|['’]\p{L}+)?\b|\b(?:must|required to)\b/iu.test(text) &&
     !ofHead.test(text) &&
     !isOfOthers(first)
   );
@@ -124,7 +127,7 @@ function ofOtherTime(text: string, job: Job): boolean {
 const wordsOfOpening = 6;
 
 const kin =
-  /^(?:boss|brother|sister|wife|husband|partner|father|mother|dad|mum|son|daughter|friend|uncle|aunt|cousin|owner|colleague|everyone|somebody|someone|nobody)$/iu;
+  /^(?:boss|brother|sister|wife|husband|partner|father|mother|dad|mum|son|daughter|friend|uncle|aunt|cousin|owner|colleagues?|customers?|clients?|guests?|patients?|residents?|students?|pupils?|everyone|somebody|someone|nobody)$/iu;
 /** In words: a subject of a sentence is no longer. */
 const longestSubject = 4;
 

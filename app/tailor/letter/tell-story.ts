@@ -2,6 +2,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isPersonName } from "~/tailor/parse/words/person-name";
 import { sentence } from "~/wording";
 import { inFirstPerson } from "./clauses/first-person";
 import type { Line } from "./lines/quotable-lines";
@@ -41,8 +42,12 @@ function asSentence(text: string, line: Line, tag: Tag, isSayable: (text: string
 /** "I ...", "When the pump fails I ...", "We ..." */
 function speaks(text: string): boolean {
   const words = text.split(/\s+/u).slice(0, farthest.self);
-  return /^(?:My|Our) /u.test(text) || words.some((word) => /^(?:I|we)(?:['’]\p{L}+)?$/iu.test(word));
+  return /^My /u.test(text) || words.some((word) => /^I(?:['’]\p{L}+)?$/iu.test(word)) || ofAllOfUs.test(text);
 }
+
+/** "We moved the stock in a weekend"; what we do is what an employer says of itself. */
+const ofAllOfUs =
+  /^(?:We|Our \p{L}+(?: \p{L}+)?) (?:\p{Ll}+ed|were|was|went|got|had|came|took|made|built|won|grew|cut|rose|fell)\b|\bwe (?:\p{Ll}+ed|were|had|got|went|changed)\b/u;
 
 /** "Forecast error went from 20% to 9%": somebody or something, and what it did. */
 function hasSubject(text: string, tag: Tag): boolean {
@@ -50,6 +55,8 @@ function hasSubject(text: string, tag: Tag): boolean {
   const at = words.slice(0, farthest.subject).findIndex(isFiniteVerb);
   const before = words.slice(0, Math.max(0, at));
   const first = readVerb(words[0]?.text ?? "");
+  // "John kept the records": what somebody else did.
+  if (words[0]?.pos === "PROPN" && isPersonName(`${words[0].text} Hale`)) return false;
   return (
     before.some(({ pos }) => /^(?:NOUN|PROPN|PRON|NUM)$/u.test(pos)) &&
     !before.some(

@@ -20,12 +20,12 @@ export function contactOf(posting: Named): string | undefined {
   const full = applying.flatMap(fullNamesIn).find((name) => !isOther(name));
   const titled = applying.flatMap(titledNamesIn).find((name) => !isOther(name));
   if (full ?? titled) return full ?? titled;
-  const [, last = ""] = signature.exec(source) ?? [];
-  if (isPersonName(last) && !isOther(last)) return last;
+  const [, last = ""] = signature.exec(source.trimEnd()) ?? [];
+  if (isSigned(last, source) && !isOther(last)) return last;
   const [, signed = ""] = signedBy.exec(source) ?? [];
   const isFirstName = (name: string) =>
     name !== "" &&
-    !isCommonWord(name.toLowerCase()) &&
+    !name.split(/ (?:and|&) /u).some((one) => isCommonWord(one.toLowerCase())) &&
     !company.includes(name) &&
     !ofTime.test(name) &&
     placeScore(name) < 2;
@@ -63,12 +63,18 @@ function fullNamesIn(sentence: string): string[] {
   });
 }
 
-/** "Mrs Aldersea", "Dr R Boateng" by surname. */
+/** "Contact Mrs Aldersea", "Enquiries: Dr R Boateng" by surname, where the sentence leads to them as it does to a full name. */
 function titledNamesIn(sentence: string): string[] {
-  const titled =
-    /\b(Mr|Mrs|Ms|Miss|Dr)\b\.? (?:\p{Lu}\.? ){0,2}(\p{Lu}[\p{Ll}’']+(?:[-\p{Lu}]\p{L}+)?)(?! \p{Lu}\p{Ll})/gu;
-  return [...sentence.matchAll(titled)].map(([, title = "", name = ""]) => `${title} ${name}`);
+  return [...sentence.matchAll(titledName)].flatMap(([, title = "", names = ""]) => {
+    const surname = names.split(" ").at(-1) ?? "";
+    return surname === "" ? [] : [`${title} ${surname}`];
+  });
 }
+
+const titledName = new RegExp(
+  `(?:\\b(?:to|see|attn|Attn|ATTN|[Aa]ttention(?: of)?|[Cc]ontact|[Rr]ing|[Cc]all|[Tt]ele?phone|[Pp]hone|[Ee]-?mail|[Aa]sk for|[Ee]nquiries)\\b[:.]?)\\s+(Mr|Mrs|Ms|Miss|Dr)\\.?\\s+((?:\\p{Lu}\\.? )*(?:${word} )?(?:(?:de|van|von|der|di|da|le|la) ){0,2}${word}(?:-${word})?)(?![\\p{L}’'&]|,? (?:and|&) )`,
+  "gu",
+);
 
 /** By first name: whom to ask for or to send it to; an address of the same name makes sure ("email kim@"). */
 function firstNamesIn(sentence: string): string[] {
@@ -102,8 +108,17 @@ const toRole =
   /(?:(?:^|\n)\W{0,6}(?:Attention|ATTN|Attn)\b\.?|\b(?:[Yy]our|[Aa]|and) (?:[Rr][eé]sum[eé]|[Aa]pplication|[Cc]over letter|CV)\b[^.!?\n]{0,40}? (?:(?:to|for) the attention of|to)|(?:^|\n|[.!?:,]\s)\W{0,6}(?:(?:[Tt]o apply,? |[Pp]lease )+(?:write|apply)|Apply|Write)\b[^.!?\n]{0,25}? to):? (?:the |our )((?:\p{Lu}\p{Ll}+ ){0,2}\p{Lu}\p{Ll}+)(?!\p{L}| \p{Lu})/u;
 
 /** "Trev Hollindale": a name as the last line of the post. */
-const signature =
-  /\n[ \t]*[-–—]?[ \t]*(\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?)[ \t]*(?:,[^\n]{0,40})?\s*$/u;
+const signature = /\n[ \t]*[-–—]?[ \t]*(\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}’']+(?:-\p{Lu}\p{Ll}+)?)[ \t]*$/u;
+
+/** "Full Time" and "Marsh Lane" end posts as well: whoever signs says their first name in the text too, or bids farewell above it. */
+function isSigned(name: string, source: string): boolean {
+  const [first = ""] = name.split(" ");
+  const isNamed = new RegExp(`[(]${first}[)]|\\b(?:I['’]m|me|it['’]s|ask for|call|ring) ${first}\\b`, "u").test(source);
+  const isFarewell = new RegExp(`\\b(?:regards|thanks|cheers|yours|sincerely)\\b[^\\n]{0,20}\\n\\s*${name}`, "iu").test(
+    source,
+  );
+  return isPersonName(name) && !isCommonWord(first.toLowerCase()) && (isNamed || isFarewell);
+}
 
 /** Whoever speaks in the post by their first name: "Hi, I'm Ana, owner of". */
 const signedBy =

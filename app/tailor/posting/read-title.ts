@@ -30,7 +30,15 @@ export function readTitle(text: string, given?: string): string | undefined {
           line.length <= longestTitle && !ofOthers.test(line) && isName(line) && (namesRole(line) || isSetApart(line)),
       )
     : [];
-  const heads = [...below, first].filter((line) => line.length <= longestTitle && !/[a-z]{3}\.\s/.test(line));
+  // "Position: Office Administrator" below a reference.
+  const labelled = [first, ...next].flatMap((line) => {
+    const [, name = ""] = /^(?:(?:job )?role|position|post|vacancy):\s*(.{3,80})$/iu.exec(line) ?? [];
+    return namesRole(name) && !speaks.test(name) && !name.includes("(") ? [name] : [];
+  });
+  const isTitled = namesRole(first) && !/:/u.test(first);
+  const heads = [...(isTitled ? [] : labelled), ...below, first].filter(
+    (line) => line.length <= longestTitle && !/[a-z]{3}\.\s/.test(line),
+  );
   const [head] = heads;
   const title = named ?? (head && (soughtIn(head) ?? (speaks.test(head) ? undefined : head)));
   return tidyTitle(title ?? soughtIn(text.slice(0, headOfPost)) ?? "");

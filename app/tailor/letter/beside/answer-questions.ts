@@ -66,15 +66,14 @@ export function answerQuestions(material: Material, told: readonly string[]): st
   const { input, sentenceGate, tag } = material;
   const lines = linesOf(material);
   const home = homeOf(material.shown.resume);
+  // Below a job they are those of the job.
+  const ownFacts = lines.flatMap(({ path, text }) => (path.startsWith("/work/") ? [] : [text]));
   const used = new Set(told.map(keyOf));
   const answers = howToApply(input.posting.source)
     .questions.flatMap(partsOf)
     .flatMap((part) => {
       if (ofHome.test(part) && home !== undefined) return sentenceGate.say(`${ofHomeLead} ${home}`);
-      const fact = factAbout(
-        part,
-        lines.map(({ text }) => text),
-      );
+      const fact = factAbout(part, ownFacts);
       if (fact !== undefined) {
         const isTold = used.has(keyOf(fact));
         used.add(keyOf(fact));

@@ -34,7 +34,7 @@ const mostWordsOfWishes = 55;
 export const stock =
   /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|impressive|work ethic|unsurpassed|aspire|my own (?:business|firm|company)|my skills (?!current|up))\b/iu;
 /** Kin, time away from work and leisure: reasons of one's own are for their writer to give. */
-const ofPrivateLife =
+export const ofPrivateLife =
   /\b(?:my (?:\p{L}+ )?(?:sons?|boys?|girls?|bab(?:y|ies)|daughters?|husband|wife|partner|mum|mom|mother|dad|father|kids?|child(?:ren)?|family|famil\p{L}+|parents?|nan|gran\p{L}*|health|illness|knee|back)|maternity|(?:months?|years?|time) (?:out|off)|netball|football|cricket|golf|hobb(?:y|ies)|baking|cakes?)\b/iu;
 /** To want to learn the trade one day tells that one has not learned it: "I hope to go to nursing school some day". */
 const ofStudies =

@@ -19,8 +19,9 @@ export function orderOf(job: Job, above: Job | undefined, every: readonly Job[])
 
 /** Which job it was, out of nothing but its fields: a sentence of a job that goes on, else what opens one; undefined where none is known. */
 export function headOf(job: Job, order: Order): { text: string; isSentence: boolean } | undefined {
-  const { role, employer, project, isVoluntary, isCurrent, isLoose } = job;
+  const { employer, project, isVoluntary, isCurrent, isLoose } = job;
   if (isLoose) return undefined;
+  const role = isPlainTitle(job.title) ? job.role : undefined;
   if (!role && project) return { text: `In the project ${project}`, isSentence: false };
   const place = employer ? ` ${placeOf(employer)}` : "";
   const time = canBeDated(job) ? ` ${timeOf(job)}` : "";
@@ -29,4 +30,10 @@ export function headOf(job: Job, order: Order): { text: string; isSentence: bool
   const as = who ? `as ${who}${place}${time}` : place ? `${place.trim()}${time}` : undefined;
   if (as === undefined) return undefined;
   return { text: order === "before" && time ? `Before that, ${as}` : capital(as), isSentence: false };
+}
+
+/** Several titles with years of their own, and one whose brackets say that it was none of its holder's: "(unpaid trial shift)". */
+function isPlainTitle(title = ""): boolean {
+  const years = title.match(/(?:19|20)\d\d/gu) ?? [];
+  return years.length < 3 && !/\([^)]*\b(?:trial|unpaid|cover|placement|student|acting|trainee)\b[^)]*\)/iu.test(title);
 }
