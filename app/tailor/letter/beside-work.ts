@@ -2,6 +2,7 @@ import { readVerb } from "~/tailor/grammar/verb-forms";
 import { isUnfinished } from "~/tailor/lexicon/standing";
 import { namedAnywhere } from "~/tailor/propose/asked-things";
 import { joinList } from "~/tailor/propose/in-sentence";
+import type { Resume } from "~/tailor/resume";
 import { sentence, withArticle } from "~/wording";
 import { linesBeside } from "./beside/listed-beside";
 import { writeMissing } from "./beside/not-yet";
@@ -43,7 +44,7 @@ export function besideWork(
   const also = linesBeside(material, [...told, ...degree, ...listed, missing]);
   return {
     missing,
-    held: [...degree, ...listPapers([...listed, ...also])].join(" "),
+    held: [...degree, ...listPapers([...listed, ...also], latestYear(input.resume))].join(" "),
     others: skillsOf(material, [...told, ...degree, ...listed, ...also], isAll),
   };
 }
@@ -71,12 +72,12 @@ const ofOne =
   /^full set\b|^(?!an? |the |my |own )(?:[\p{L}\d.'’/&+-]+ )*(?:licen[cs]e|card|certificate|ticket|permit|diploma|licen[cs]e (?:class )?\p{Lu})$/iu;
 
 /** "I have a White card (general induction), Heights training (2021) and ...": in the words of the resume; what is to come last. */
-function listPapers(listed: readonly string[]): string[] {
+function listPapers(listed: readonly string[], latest: number): string[] {
   const isOwn = (text: string) => isLabelled(text) || ofVerb.test(text);
   const [toCome, rest] = [listed.filter(isUnfinished), listed.filter((text) => !isUnfinished(text))];
   const held = rest
     .map((text) => text.replace(label, ""))
-    .filter((text) => isThing(text) || (isOwn(text) && !noThing.test(text)));
+    .filter((text) => isThing(text, latest) || (isOwn(text) && !noThing.test(text)));
   const [plain, labelled] = [held.filter((text) => !isOwn(text)), held.filter(isOwn)];
   return [
     ...(plain.length > 0 ? [sentence(`I have ${listOf(plain.map(asItem))}`)] : []),
@@ -86,18 +87,30 @@ function listPapers(listed: readonly string[]): string[] {
 }
 
 /** "I have" goes with the name of a thing that is held today, and not with a wish, a plan, a story or what others want. */
-function isThing(text: string): boolean {
+function isThing(text: string, latest: number): boolean {
   const [first = ""] = /^\p{L}+/u.exec(text) ?? [];
   const verb = readVerb(first);
   const isVerb = verb !== undefined && !verb.nounToo && verb.form !== "past";
-  return !isVerb && !noThing.test(text) && !overOrToCome.test(text);
+  return !isVerb && !noThing.test(text) && !overOrToCome.test(text) && !endedBefore(text, latest);
 }
 
 const noThing =
   /^(?:would|could|can|will|have|had|once|happy|interested|need|want|willing|taking|second|second-hand|working|interest)\b|\b(?:desired|desirable|required|needed|ended|wanted|next (?:year|month|week|spring|summer)|wife|husband|brother|employer|team['’]s|my \p{L}+ (?:is|has)|\d+ points)\b/iu;
-/** "until 2019", "course in May 2027", "2014 - 2017" */
+/** "valid until March 2020" in a resume that speaks of later years. */
+function endedBefore(text: string, latest: number): boolean {
+  const [, year] = /\b(?:until|till|to|expires?) (?:\p{L}+ )?((?:19|20)\d\d)\b/iu.exec(text) ?? [];
+  return Number(year) < latest;
+}
+
+/** The latest year of the jobs: nothing else says what day it is. */
+function latestYear({ work, education }: Resume): number {
+  const years = [...work, ...education].flatMap(({ startDate, endDate }) => [startDate, endDate]);
+  return Math.max(0, ...years.map((day) => Number(day?.slice(0, 4) ?? 0)));
+}
+
+/** "held by 2019", "course in May 2027", "2014 - 2017" */
 const overOrToCome =
-  /\b(?:until|till|held|by|course in|exam in) (?:\p{L}+ )?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:to|[-–]) ?(?:19|20)\d\d\b|\b(?:by|until) (?:start|then)\b/iu;
+  /\b(?:held|by|course in|exam in) (?:\p{L}+ )?(?:19|20)\d\d\b|\b(?:19|20)\d\d ?(?:to|[-–]) ?(?:19|20)\d\d\b|\b(?:by|until) (?:start|then)\b/iu;
 
 /** "own my van and all hand tools" */
 const ofVerb = /^(?:own (?:my|the|an?)|hold|speak|drive) /u;

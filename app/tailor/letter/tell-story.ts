@@ -2,6 +2,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { sentencesOf } from "~/tailor/grammar/split-sentences";
 import type { Tag, Word } from "~/tailor/grammar/tagger";
 import { readVerb } from "~/tailor/grammar/verb-forms";
+import { isCommonWord } from "~/tailor/lexicon/word-frequencies";
 import { isPersonName } from "~/tailor/parse/words/person-name";
 import { sentence } from "~/wording";
 import { inFirstPerson } from "./clauses/first-person";
@@ -56,7 +57,8 @@ function hasSubject(text: string, tag: Tag): boolean {
   const before = words.slice(0, Math.max(0, at));
   const first = readVerb(words[0]?.text ?? "");
   // "John kept the records": what somebody else did.
-  if (words[0]?.pos === "PROPN" && isPersonName(`${words[0].text} Hale`)) return false;
+  const name = words[0]?.pos === "PROPN" ? words[0].text : "";
+  if (name !== "" && !isCommonWord(name.toLowerCase()) && isPersonName(`${name} Hale`)) return false;
   return (
     before.some(({ pos }) => /^(?:NOUN|PROPN|PRON|NUM)$/u.test(pos)) &&
     !before.some(

@@ -15,9 +15,7 @@ export function readTitle(text: string, given?: string): string | undefined {
   if (given?.trim()) return given.trim();
   const named =
     /job application for (.{3,160}?) \|/i.exec(text)?.[1] ??
-    /^[^\S\n]{0,20}(?:(?:job |position )?title|(?:job )?role|position|post|vacancy):[^\S\n]{0,20}(.{3,80})$/im.exec(
-      text,
-    )?.[1];
+    /^[^\S\n]{0,20}(?:job |position )?title:[^\S\n]{0,20}(.{3,80})$/im.exec(text)?.[1];
   const [first = "", ...next] = text
     .trimStart()
     .split(/[\r\n]+|\u00A0{3,}/, headLines)
@@ -35,7 +33,7 @@ export function readTitle(text: string, given?: string): string | undefined {
     const [, name = ""] = /^(?:(?:job )?role|position|post|vacancy):\s*(.{3,80})$/iu.exec(line) ?? [];
     return namesRole(name) && !speaks.test(name) && !name.includes("(") ? [name] : [];
   });
-  const isTitled = namesRole(first) && !/:/u.test(first);
+  const isTitled = namesRole(first.split(/ at | - /u)[0] ?? "") && !/:/u.test(first);
   const heads = [...(isTitled ? [] : labelled), ...below, first].filter(
     (line) => line.length <= longestTitle && !/[a-z]{3}\.\s/.test(line),
   );

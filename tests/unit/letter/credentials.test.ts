@@ -93,6 +93,13 @@ describe("credentials in a letter", () => {
     },
   );
 
+  it.each(["Brother: PMP", "PMP required by employer", "PMP until 2014", "Would take PMP", "Happy to get a PMP"])(
+    "are not told as held where nobody holds them: %s",
+    (line) => {
+      expect(letterWith(`OSHA 30\n${line}`)).not.toMatch(/I have [^\n]*PMP/u);
+    },
+  );
+
   it("come first that are asked for, out of a list of qualifications too", () => {
     const resume = parseResume(
       "Ana Bold\n\nQUALIFICATIONS\nHeavy rigid licence\nGrain Act verifier, recognised for small mills\n\nEXPERIENCE\n\nMill Inspector, Pike County\n2015 - 2018\n- Inspected 90 mills a year and wrote the reports\n- Trained two new inspectors\n",

@@ -37,6 +37,35 @@ describe("a story in a letter", () => {
     expect(toldOf("2015 - present", ...lines).map(({ text }) => text)).toContain("I look after three trainees.");
   });
 
+  it.each([
+    "Damaged goods returns desk",
+    "Assisted living facility with 40 beds",
+    "Looked after by the owner for two years",
+    "Held at gunpoint twice in the shop",
+    "Meeting rooms and expenses of the board",
+    "Driving licence checks for 40 drivers",
+    "Lead climber on wind turbine sites",
+    "Falls link nurse of the ward",
+    "John kept the delivery records in order",
+  ])("makes no deed of its writer of %j", (line) => {
+    for (const years of ["2015 - 2018", "2015 - present"]) {
+      const told = toldOf(years, "Counted the stock of two yards", "Weighed 200 sacks a shift", line);
+      expect(told.map(({ text }) => text).join(" ")).not.toMatch(/\bI (?!counted|weighed)/u);
+      expect(told.filter(({ text }) => text.startsWith("John")).every(({ isSentence }) => !isSentence)).toBe(true);
+    }
+  });
+
+  it("tells nothing in the present that is over or to come, and no private matter", () => {
+    const told = toldOf(
+      "2015 - present",
+      "Managing 12 staff until the merger in 2023",
+      "Building a new shop that opens in May",
+      "Broke my leg in 2017 and came back in spring",
+      "Counted the stock of two yards",
+    );
+    expect(told.map(({ text }) => text).join(" ")).not.toMatch(/I manage|I build|my leg/u);
+  });
+
   it("leaves as it is what is no sentence and may be anything", () => {
     const [told] = toldOf("2015 - 2018", "Pallets, dock doors of nine lanes, four banks");
     expect(told?.isSentence).not.toBe(true);

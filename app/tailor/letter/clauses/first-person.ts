@@ -2,7 +2,7 @@ import { opensInPresent } from "~/tailor/grammar/deed-verbs";
 import { openWithDeed } from "~/tailor/grammar/open-with-deed";
 import { readDeed } from "~/tailor/grammar/read-deed";
 import type { Tag } from "~/tailor/grammar/tagger";
-import { openingOf, readVerb } from "~/tailor/grammar/verb-forms";
+import { openingOf, pastOf, readVerb } from "~/tailor/grammar/verb-forms";
 import { goesWith, wantsObject } from "~/tailor/grammar/wants-object";
 import type { Line } from "~/tailor/letter/lines/quotable-lines";
 import { isTitleNoun } from "~/tailor/parse/words/role-words";
@@ -32,7 +32,10 @@ export function inFirstPerson(line: Line, tag: Tag, isSayable: (text: string) =>
   const chanceOf = (way: Way) => chances[learnt.labels.indexOf(way)] ?? 0;
   // "past", "ed", "base noun": how the first word may be read. "Rewrote" is bent as "wrote" is.
   const form = firstForm(text) || firstForm(text.replace(/^(?:Re|Over|Under|Out)(?=\p{Ll}{3})/u, ""));
-  if (/^(?:past|ed)/u.test(form))
+  const verb = readVerb(openingOf(text).word);
+  // "Cut the waste by half": a word that is its own past.
+  const isOwnPast = verb?.form === "base" && pastOf(verb.base) === verb.base && chanceOf("deed") >= toldFrom.deed;
+  if (isOwnPast || /^(?:past|ed)/u.test(form))
     return chanceOf("deed") >= toldFrom.past && isOwnDeed(line, tag) ? `I ${withAnd(lowered(text), tag)}` : undefined;
   // What is dated stands in no present, and where nothing says when a job ended nothing is bent into its past.
   const canBend = job.isCurrent ? !dated.test(text) : job.endDate !== undefined;
@@ -74,12 +77,15 @@ function nextOf(text: string, tag: Tag): { pos: string; text: string } {
 const ofObject =
   /^(?:new|all|both|each|every|other|various|daily|weekly|monthly|customers?|clients?|patients?|staff|guests?|orders?)$/iu;
 
+const ofPlaceOrAim = /^(?:on|of|for|from|in|at|by|to)$/u;
+
 /** "Looking after twelve people", "Training the new starters", and no "Meeting rooms" or "Driving licence checks". */
 function actsOn(text: string, tag: Tag): boolean {
   const { word } = openingOf(text);
   const verb = readVerb(word);
   const next = nextOf(text, tag);
-  if (next.pos === "ADP") return verb !== undefined && next.text !== "by" && goesWith(verb.base, next.text);
+  if (ofPlaceOrAim.test(next.text)) return verb !== undefined && next.text !== "by" && goesWith(verb.base, next.text);
+  if (next.pos === "ADP") return true;
   return /^(?:DET|NUM|PRON)$/u.test(next.pos) || ofObject.test(next.text);
 }
 
@@ -89,8 +95,10 @@ function isSurelyVerb(line: Line, tag: Tag): boolean {
   const { word } = openingOf(text);
   const next = nextOf(text, tag);
   // "Produce on the way back": hardly ever is anything done so.
-  if (next.pos === "ADP" && !goesWith(word.toLowerCase(), next.text)) return false;
+  if (ofPlaceOrAim.test(next.text) && !goesWith(word.toLowerCase(), next.text)) return false;
   if (meetsBarePerson(text, tag) || mayBeDoneByOthers(text, tag) || asAdjective.test(word)) return false;
+  // "Lead climber on towers": one person without an article.
+  if (next.pos === "NOUN" && /(?:er|or|ist|ian)$/u.test(next.text) && !ofObject.test(next.text)) return false;
   if (readVerb(word)?.nounToo !== true || /^(?:DET|NUM|PRON|ADP)$/u.test(next.pos) || ofObject.test(next.text))
     return true;
   if (!opensInPresent(text, tag)) return false;
@@ -127,7 +135,7 @@ const ofPlace =
   /\b(?:desk|office|store|shop|service|services|sales|surveys|courses|facility|assembly|removal|contract|counter|living|housing|stickers|lighting|classes|societies|objects|files|shows|rotation)\b/iu;
 /** "Looked up to by the younger staff", "Held at gunpoint", "Paid weekly": what was done to somebody. */
 const doneToWriter =
-  /^(?:\p{L}+ly )?(?:(?:located|included|published|posted|situated|stationed|seconded|redeployed|transferred) (?:in|at|to|next|near|on|by)|(?:looked (?:after|up to)|brought (?:up|in)|put (?:in charge|forward)|kept on|held back|called (?:upon|on)|held at|caught|paid (?:\p{L}+ly|by|per)|fined|charged with|accused|injured)\b)|^\p{L}+(?: \p{L}{2,4}){0,2} by (?:the|an?|my|our) /iu;
+  /^(?:\p{L}+ly )?(?:(?:located|included|published|posted|situated|stationed|seconded|redeployed|transferred) (?:in|at|to|next|near|on|by)|(?:looked (?:after|up to) by|brought (?:up|in)|put (?:in charge|forward)|kept on|held back|called (?:upon|on)|held at|caught|paid (?:\p{L}+ly|by|per)|fined|charged with|accused|injured)\b)|^\p{L}+(?: \p{L}{2,4}){0,2} by (?:the|an?|my|our) /iu;
 
 /** What opens as a deed of its writer does and is none: what others did, what somebody is, what acts on nothing. */
 function isOwnDeed({ text }: Line, tag: Tag): boolean {
