@@ -114,8 +114,9 @@ const overOrToCome =
 
 /** "own my van and all hand tools" */
 const ofVerb = /^(?:own (?:my|the|an?)|hold|speak|drive) /u;
-/** "NMC PIN: 17X0000E" */
-const isLabelled = (text: string) => /: /u.test(text);
+/** "NMC PIN: 17X0000E", "PTCB certified since 2017": nothing that one has. */
+const isLabelled = (text: string) =>
+  /: |^\S+(?: \S+)? (?:certified|registered|licen[cs]ed|qualified|trained|chartered)\b/u.test(text);
 
 /** Items with a comma or "and" of their own are parted by semicolons. */
 function listOf(items: readonly string[]): string {

@@ -83,20 +83,18 @@ export function chanceOf(stories: Stories, match: Match): number {
 /** A letter has so many stories where jobs of the post's kind have that many that are worth at least so much. */
 const enough = { count: 4, least: -2 };
 
-/** With fewer a letter looks further: first for work of which nobody knows where it was, then for notes that are no sentences. */
-const fewestTold = [3, 2, 1];
+/** With fewer a letter looks further, for work of which nobody knows where it was; notes that are no sentences are left to the resume. */
+const fewestTold = { usual: 3, some: 2 };
 
 /** What the letter tells of the jobs: sentences about jobs that have a name, as far as there are enough. */
 export function chooseStories(stories: Stories, isWeak: boolean, worth = worthOf(stories)): Line[] {
   const isTold = (line: Line) => stories.told.get(line)?.isSentence === true;
-  const isNamed = ({ job }: Line) => headOf(job, "first") !== undefined;
   const among = (isIn: (line: Line) => boolean) =>
     chooseAmong(stories, isWeak, new Map([...worth].filter(([line]) => isIn(line))));
-  const sentences = [among((line) => isTold(line) && isNamed(line)), among(isTold)];
-  const notes = [among(isNamed), among(() => true)];
-  const first = (sets: readonly Line[][], fewest: number) => sets.find(({ length }) => length >= fewest);
-  const [many = 0, some = 0, one = 0] = fewestTold;
-  return first(sentences, many) ?? first(sentences, some) ?? first(notes, some) ?? first(notes, one) ?? [];
+  const named = among((line) => isTold(line) && headOf(line.job, "first") !== undefined);
+  if (named.length >= fewestTold.usual) return named;
+  const all = among(isTold);
+  return all.length < fewestTold.usual && named.length >= fewestTold.some ? named : all;
 }
 
 function chooseAmong(stories: Stories, isWeak: boolean, worth: ReadonlyMap<Line, number>): Line[] {

@@ -37,7 +37,7 @@ const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)/iu;
 const fault =
   /\b(?:worst|slowest|slept through|fell off|tribunal|inquiry|sick days|owed|only watched|nobody let me|was shown how|claimed for|scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties)|prison|warnings?|fined|speeding|covid positive|positive for covid|heart attack|debts?|suffered|broke (?:my|a) \p{L}+|served notice|lost my|told to fake|reduced (?:my )?hours|sick leave)\b/iu;
 /** "Playgroup leader, Wattle Church, 2013 - 2016": the head of a job. */
-const ofHead = /^\p{Lu}[^.]{3,90},? \(?(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|now|present|current)\)?(?:$|\. )/u;
+const ofHead = /\b(?:19|20)\d\d(?: \p{L}+)? ?(?:[-–—]|to) ?(?:\p{L}+ )?(?:(?:19|20)\d\d|now|present|current)\b/iu;
 /** A field of a form, and no work. */
 const field =
   /^(?:position|job title|title|role|employer|company|department|location|supervisor|reason for leaving|reporting to|duration|salary|phone|contact)\s*[:–-]/iu;

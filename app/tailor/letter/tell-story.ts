@@ -21,12 +21,13 @@ const farthest = { self: 9, subject: 8 };
 
 /**
  * A story in the first person, sentence by sentence: "I ran Route 14 eight years." of "Ran Route 14 eight years", and what is
- * a sentence already as it stands. Nothing of it is left out; a story without any sentence stays as it is written.
+ * a sentence already as it stands. Nothing of it is left out; a story of which less than half are sentences stays as it is written.
  */
 export function tellStory(line: Line, tag: Tag, isSayable: (text: string) => boolean): Told {
   const parts = sentencesOf(line.text).map((part) => part.replace(/[\s.;]+$/u, ""));
   const told = parts.map((part) => asSentence(part, line, tag, isSayable));
-  if (told.every((text) => text === undefined)) return { line, text: line.text, isSentence: false };
+  const isMostlyTold = told.filter((text) => text !== undefined).length * 2 >= parts.length;
+  if (!isMostlyTold) return { line, text: line.text, isSentence: false };
   return { line, text: told.map((text, at) => closed(text ?? parts[at] ?? "")).join(" "), isSentence: true };
 }
 

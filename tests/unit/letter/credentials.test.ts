@@ -46,7 +46,7 @@ describe("credentials in a letter", () => {
   it.each(["ETCP registered (no. 77120)", "PMP certification, valid until 2027", "Certified PMP Trainer, 2020"])(
     "stand there as the resume has them: %s",
     (line) => {
-      expect(letterWith(line)).toContain(`I have ${line.replace(/, (.*)$/u, " ($1)")}.`);
+      expect(letterWith(line)).toContain(`${line.replace(/, (.*)$/u, " ($1)")}.`);
     },
   );
 

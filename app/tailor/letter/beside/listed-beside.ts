@@ -44,6 +44,9 @@ export function linesBeside(material: Material, told: readonly string[]): string
   return listed;
 }
 
+/** In words: what is longer tells of work. */
+const mostOfThing = 12;
+
 /** What somebody has, owns or speaks: behind "I have" nothing else makes sense. */
 const ofHaving =
   /^(?:I )?(?:have|own|hold|speak|drive)\b|\b(?:own (?:\p{L}+ )?(?:car|van|ute|vehicle|tools?|transport|kit)|licen[cs]e|tools|vehicle|card|certificate|registration|check|clearance|vaccinat\p{L}+|right to work|visa|citizen\p{L}*|resident|fluent|native|bilingual)\b/iu;
@@ -66,6 +69,8 @@ function isWhole(text: string): boolean {
     !isUnfinished(text) &&
     !isGone(text) &&
     !isLimited(text.replace(/^I /u, "")) &&
+    words <= mostOfThing &&
+    !/[;:]/u.test(text) &&
     ofHaving.test(text)
   );
 }

@@ -15,13 +15,13 @@ import { clausesBy, isNoWork, shippedWays } from "./line-clause";
 import { firstForm } from "./openings";
 
 /** From this chance on a line is told in a way; a past is hardly ever anything but a deed. */
-const toldFrom = { past: 0.6, deed: 0.85, had: 0.6, was: 0.8, named: 0.6 };
+const toldFrom = { past: 0.6, deed: 0.85, was: 0.8, named: 0.6 };
 /** In words: a longer list of what the work includes is none that somebody speaks. */
 const longestNamed = 14;
 
 /**
  * A sentence of a resume in the first person with nothing of it left out: "I ran Route 14 eight years" of "Ran Route 14 eight
- * years", "I had 61 kids at the most", "the work included stock counts". Undefined where it may be anything else.
+ * years", "the work included stock counts". Undefined where it may be anything else.
  * `isSayable` proves what is put into other words than the line's own.
  */
 export function inFirstPerson(line: Line, tag: Tag, isSayable: (text: string) => boolean): string | undefined {
@@ -52,7 +52,8 @@ export function inFirstPerson(line: Line, tag: Tag, isSayable: (text: string) =>
   }
   const whole = plainText(line, tag);
   const told = clausesBy(line, learnt, tag).find(({ telling: { way, wording, text: own } }) => {
-    if (wording !== whole || way === "own" || chanceOf(way) < toldFrom[way] || !isSayable(own)) return false;
+    if (wording !== whole || way === "own" || way === "had" || chanceOf(way) < toldFrom[way] || !isSayable(own))
+      return false;
     return way === "deed" ? canBend && isSurelyVerb(line, tag) : isPlainWay(way, own, tag);
   });
   return told?.telling.text.replace(/^my work includ/u, "the work includ");
@@ -98,6 +99,9 @@ function isSurelyVerb(line: Line, tag: Tag): boolean {
   if (ofPlaceOrAim.test(next.text) && !goesWith(word.toLowerCase(), next.text)) return false;
   if (meetsBarePerson(text, tag) || mayBeDoneByOthers(text, tag) || asAdjective.test(word)) return false;
   // "Lead climber on towers": one person without an article.
+  // "Counter and phone sales": a row of things.
+  const [, second = ""] = /^\p{L}+ (?:and|or) (\p{L}+)/u.exec(text) ?? [];
+  if (second !== "" && readVerb(second)?.nounToo !== false) return false;
   if (next.pos === "NOUN" && /(?:er|or|ist|ian)$/u.test(next.text) && !ofObject.test(next.text)) return false;
   if (readVerb(word)?.nounToo !== true || /^(?:DET|NUM|PRON|ADP)$/u.test(next.pos) || ofObject.test(next.text))
     return true;

@@ -2,7 +2,7 @@ import { capital } from "~/tailor/grammar/open-with-deed";
 import { tokenize } from "~/tailor/lexicon/lexicon";
 import { occupationsIn } from "~/tailor/lexicon/occupations";
 import { titleCloseness } from "~/tailor/match/evidence/measure-job";
-import { isTitleNoun } from "~/tailor/parse/words/role-words";
+import { isTitleNoun, organisationScore } from "~/tailor/parse/words/role-words";
 import { plainCase, roleName } from "~/tailor/propose/summary/role-name";
 
 const longestSubject = 60;
@@ -25,7 +25,9 @@ export function positionOf(title: string, held?: string): string | undefined {
   const parts = partsOf(plain).map(withoutCall);
   const [first = parts.find(namesSomebody) ?? parts[0]] = names;
   const nearest = held === undefined ? first : nearestTo(held, names, first);
-  return nearest && !nearest.includes("?")
+  // "Calderbeck Borough Council" above the post is its employer.
+  const isFirm = nearest !== undefined && organisationScore(nearest) > 0 && !namesSomebody(nearest);
+  return nearest && !isFirm && !nearest.includes("?")
     ? leveled(singular(withoutTail(nearest.replace(/\s*\/\s*/gu, "/"))))
     : undefined;
 }
