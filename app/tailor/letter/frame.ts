@@ -53,12 +53,16 @@ function signed(name: string): string {
     word
       .replace(/\p{L}+/gu, (part) => part.charAt(0) + part.slice(1).toLowerCase())
       .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toUpperCase()}`);
-  const isLetters = (word: string, at: number) => at > 1 && !/[AEIOUY]/u.test(word);
+  // "Tunde Adebayo GMICE", but "Lim Hui Shan, RACHEL".
+  const isLetters = (word: string, at: number, all: readonly string[]) =>
+    at > 1 &&
+    (!/[AEIOUY]/u.test(word) ||
+      (at === all.length - 1 && !all[at - 1]?.endsWith(",") && /\p{Ll}/u.test(all[at - 1] ?? "")));
   const isLoud = (word: string) => /^\p{Lu}[\p{Lu}'’-]{2,},?$/u.test(word);
   const whole = name.replace(/\s*(?:"[^"]*"|“[^”]*”|\([^)]*\))/gu, "");
   return whole
     .split(" ")
-    .map((word, at) => (isLoud(word) && !isLetters(word, at) ? small(word) : word))
+    .map((word, at, all) => (isLoud(word) && !isLetters(word, at, all) ? small(word) : word))
     .join(" ");
 }
 

@@ -44,7 +44,7 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
     gate !== undefined
       ? `the post insists on this, and your resume does not show it: ${gate}. If you have it, add it to your resume`
       : shown.length >= fewestShown && shown.length + likely.length >= most * wantedRows.length
-        ? "your resume names much of what the post asks for, but too little work of which a letter could tell. Add to your jobs what you did there, and it does"
+        ? "your resume shows much of what the post asks for, but in notes that we could not put into sentences of yours. Write two or three of its lines as you would say them (“I ...”), and a letter tells them"
         : `of the ${count(wantedRows.length, "thing")} that the post asks for ${found(shown.length, likely.length)}${lackOf(wantedRows)}`;
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   const isHopeless = gate === undefined && shown.length + likely.length < worthAReason * wantedRows.length;

@@ -9,7 +9,7 @@ type Named = Pick<Posting, "source" | "company">;
 /** Whom an application to this post goes to: a person by name, by first name, or by their role ("Head Gardener"); undefined where it names none. */
 export function contactOf(posting: Named): string | undefined {
   const { source, company = "" } = posting;
-  const sentences = source.match(/(?:[^.!?\n]|[.!?](?=\S)|(?<=\b(?:Mr|Mrs|Ms|Dr|\p{Lu}))\.)+/gu) ?? [];
+  const sentences = source.match(/(?:[^.!?\n]|[.!?](?=\S)|(?<=\b(?:Mr|Mrs|Ms|Dr|Capt|Prof|\p{Lu}))\.)+/gu) ?? [];
   const applying = sentences.filter(
     (sentence) =>
       sentence.length <= longest &&
@@ -22,7 +22,7 @@ export function contactOf(posting: Named): string | undefined {
   if (full ?? titled) return full ?? titled;
   const [, last = ""] = signature.exec(source.trimEnd()) ?? [];
   if (isSigned(last, source) && !isOther(last)) return last;
-  const [, signed = ""] = signedBy.exec(source) ?? [];
+  const signed = signedBy.exec(source)?.slice(1).find(Boolean) ?? "";
   const isFirstName = (name: string) =>
     name !== "" &&
     !name.split(/ (?:and|&) /u).some((one) => isCommonWord(one.toLowerCase())) &&
@@ -49,8 +49,8 @@ const word = "\\p{Lu}[\\p{Ll}’']+(?:\\p{Lu}\\p{Ll}+)?";
 const named = `${word}(?: \\p{Lu}\\.)?(?: ${word}(?:-${word})?){1,2}`;
 /** What leads to a name: "CV to", "attn:", "contact", "Ring"; or, in a group of its own, what they do: "our Head Nurse,". */
 const before =
-  "(?:\\b(?:to|see|attn|Attn|ATTN|[Aa]ttention(?: of)?|[Cc]ontact(?:ing)?(?: person)?|[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]-?mail|[Aa]sk for)\\b:?|(?<role>\\p{L}+),)\\s+(?:(?<title>Mr|Mrs|Ms|Miss|Dr)\\.?\\s+)?";
-const fullName = new RegExp(`${before}(?<name>${named})(?![\\p{L}&])`, "gu");
+  "(?:\\b(?:to|see|attn|Attn|ATTN|[Aa]ttention(?: of)?|[Cc]ontact(?:ing)?(?: person)?|[Rr]ing|[Cc]all|[Pp]hone|[Tt]ext|[Ee]-?mail|[Aa]sk for)\\b:?|(?<role>\\p{L}+),)\\s+(?:(?<title>Mr|Mrs|Ms|Miss|Dr|Capt|Captain|Prof)\\.?\\s+)?";
+const fullName = new RegExp(`${before}(?!The |Our )(?<name>${named})(?![\\p{L}&])`, "gu");
 
 function fullNamesIn(sentence: string): string[] {
   return [...sentence.matchAll(fullName)].flatMap(({ groups }) => {
@@ -120,6 +120,6 @@ function isSigned(name: string, source: string): boolean {
   return isPersonName(name) && !isCommonWord(first.toLowerCase()) && (isNamed || isFarewell);
 }
 
-/** Whoever speaks in the post by their first name: "Hi, I'm Ana, owner of". */
+/** Whoever speaks in the post by their first name: "Hi, I'm Ana, owner of", "I'm Jess, the owner", "there's myself (Donal)". */
 const signedBy =
-  /\b(?:Hi|Hello|Hey),? (?:there,? )?(?:I['’]m|I am|my name is) (\p{Lu}\p{Ll}{2,})(?=[,.!)]| (?:at|and|and I)\b)/u;
+  /\b(?:(?:Hi|Hello|Hey),? (?:there,? )?(?:I['’]m|I am|my name is) (\p{Lu}\p{Ll}{2,})(?=[,.!)]| (?:at|and|and I)\b)|I['’]m (\p{Lu}\p{Ll}{2,})(?=, (?:the|your|an?) )|(?:me|myself),? \((\p{Lu}\p{Ll}{2,})\))/u;
