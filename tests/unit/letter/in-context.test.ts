@@ -73,13 +73,6 @@ describe("the papers of a letter", () => {
   ])("say what somebody may do, and nothing of who renewed it: %s", (paper, told) => {
     expect(writePapers([paper], false)).toEqual([told]);
   });
-
-  it("are no certificates where they are trainings", () => {
-    expect(writePapers(["Noise measurement for mills", "CPR"], false, () => true)).toEqual([
-      "My training includes Noise measurement for mills.",
-      "I am certified in CPR.",
-    ]);
-  });
 });
 
 describe("the reasons of a letter", () => {

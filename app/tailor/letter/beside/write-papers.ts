@@ -11,23 +11,18 @@ import { withArticle } from "~/wording";
 /**
  * "I am a Certified Pool Operator. I hold a boat licence (valid until May 2027) and am certified in CPR": the papers as the resume
  * has them, without their numbers and the days on which they were given, the sentence first that tells the first of them; `also`
- * behind a degree. What `isTraining` says was sat through is told as training where its name says no more.
+ * behind a degree.
  */
-export function writePapers(
-  papers: readonly string[],
-  also: boolean,
-  isTraining: (name: string) => boolean = () => false,
-): string[] {
+export function writePapers(papers: readonly string[], also: boolean): string[] {
   // "AIC, 2021; AIC-M in progress" is one that is held and one to come.
   const each = papers.flatMap((paper) => paper.split(/;\s+/u));
   const named = each
     .filter((paper) => !isUnfinished(paper) && !isGone(paper))
     .flatMap(singlePapers)
-    .flatMap((paper) => namePaper(paper) ?? [])
-    .map((paper) => (isTraining(paper.text) ? asTraining(paper) : paper));
+    .flatMap((paper) => namePaper(paper) ?? []);
   const of = (kind: KindOfPaper) => named.filter((paper) => paper.kind === kind).map(({ text }) => text);
   const [called, certified, held, done] = [of("called"), of("certified"), of("held"), of("done")];
-  const [passed, listed, trained] = [of("passed"), of("listed"), of("trained")];
+  const [passed, listed] = [of("passed"), of("listed")];
   const towards = each.filter(isUnfinished);
   const [first = "", ...others] = [
     ...(held.length > 0 ? [`hold ${joinList(held)}`] : []),
@@ -41,7 +36,6 @@ export function writePapers(
     [called, `I am ${joinList(called)}.`],
     [[...held, ...certified, ...done, ...passed], `I ${link}${joinParts([first, ...others])}.`],
     [listed, `My certificates include ${joinList(listed)}.`],
-    [trained, `My training includes ${joinList(trained)}.`],
   ];
   return [
     ...told
@@ -52,21 +46,13 @@ export function writePapers(
   ];
 }
 
-/** "Noise measurement" below "Training": it was sat through, and nothing says that it was certified. */
-function asTraining({ text, kind }: NamedPaper): NamedPaper {
-  const isHeld = kind === "held" && !singlePaper.test(text) && !/\d{2}/u.test(text);
-  if (kind !== "listed" && !isHeld && (kind !== "certified" || usualSubject.test(text))) return { text, kind };
-  const isPlain = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(text) && isCountedForm(firstOf(text));
-  return { text: isPlain ? text.charAt(0).toLowerCase() + text.slice(1) : text, kind: "trained" };
-}
-
 /** "I hold a badge and a permit, and am certified in rope work": a comma where the first of two parts has an "and" of its own. */
 function joinParts(parts: readonly string[]): string {
   const [first = "", second = ""] = parts;
   return parts.length === 2 && first.includes(" and ") ? `${first}, and ${second}` : joinList(parts);
 }
 
-type KindOfPaper = "called" | "certified" | "held" | "done" | "passed" | "listed" | "trained";
+type KindOfPaper = "called" | "certified" | "held" | "done" | "passed" | "listed";
 
 interface NamedPaper {
   text: string;
