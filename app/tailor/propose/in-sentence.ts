@@ -1,4 +1,3 @@
-import { isCountedForm } from "~/tailor/lexicon/word-frequencies";
 import type { Requirement } from "~/tailor/posting";
 
 /** A term as it stands inside a sentence: "Account Reconciliation" is "account reconciliation", names keep their capitals. */
@@ -12,17 +11,9 @@ function casual(phrase: string): string {
   const isName = words.some((word) => /^\p{Lu}{2,}|\p{Ll}\p{Lu}|[\d.#+]/u.test(word));
   return isName
     ? phrase
-    : words.map((word) => (isCapitalised(word) && isOfDictionary(word) ? word.toLowerCase() : word)).join(" ");
-}
-
-const isCapitalised = (word: string) => /^\p{Lu}(?:\p{Ll}+|\p{Ll}*(?:-\p{L}\p{Ll}*)+)$/u.test(word);
-
-/** "Tedds" is a name that nobody writes small. */
-function isOfDictionary(word: string): boolean {
-  return word
-    .toLowerCase()
-    .split("-")
-    .every((part) => part.length < 3 || isCountedForm(part) || isCountedForm(part.replace(/s$/u, "")));
+    : words
+        .map((word) => (/^\p{Lu}(?:\p{Ll}+|\p{Ll}*(?:-\p{L}\p{Ll}*)+)$/u.test(word) ? word.toLowerCase() : word))
+        .join(" ");
 }
 
 /** "a", "a and b", "a, b and c". */
