@@ -35,7 +35,7 @@ const endsOpen = /[:,;([&]$|\b(?:and|or|of|the|an?|for|in|on|at|with|from|as|to|
 const blank = /\[[^\]]*\]|_{2,}|\bx{2,}\b|\(\s*%?\s*\)/iu;
 /** What went wrong, or is not known well: nobody volunteers it. */
 const fault =
-  /\b(?:worst|slowest|slept through|fell off|tribunal|inquiry|sick days|owed|only watched|nobody let me|was shown how|claimed for|scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties)|prison|warnings?|fined|speeding|covid positive|positive for covid|heart attack|debts?|suffered|broke (?:my|a) \p{L}+|served notice|lost my|told to fake|reduced (?:my )?hours|sick leave)\b/iu;
+  /\b(?:worst|slowest|slept through|fell off|tribunal|inquiry|sick days|owed|only watched|nobody let me|was shown how|claimed for|scrapped|mistakes?|wrong(?:ly)?|written up|wrote (?:me|us) up|too big a step|to be honest|on good terms|let go|laid off|redundan\p{L}*|fired|sacked|mostly look up|not sure|muddled|(?:been|was) short|usual (?:things|stuff|duties)|in prison and|received \p{L}* ?warnings?|fined for|positive for covid|had a heart attack|my (?:own )?debts|I suffered|broke my \p{L}+|served notice|lost my|told to fake|reduced (?:my )?hours|(?:was|went) on sick leave)\b/iu;
 /** "Playgroup leader, Wattle Church, 2013 - 2016": the head of a job. */
 const ofHead = /\b(?:19|20)\d\d(?: \p{L}+)? ?(?:[-–—]|to) ?(?:\p{L}+ )?(?:(?:19|20)\d\d|now|present|current)\b/iu;
 /** A field of a form, and no work. */
@@ -127,7 +127,7 @@ function ofOtherTime(text: string, job: Job): boolean {
 const wordsOfOpening = 6;
 
 const kin =
-  /^(?:boss|brother|sister|wife|husband|partner|father|mother|dad|mum|son|daughter|friend|uncle|aunt|cousin|owner|colleagues?|customers?|clients?|guests?|patients?|residents?|students?|pupils?|everyone|somebody|someone|nobody)$/iu;
+  /^(?:boss|brother|sister|wife|husband|partner|father|mother|dad|mum|son|daughter|friend|uncle|aunt|cousin|owner|colleague|everyone|somebody|someone|nobody)$/iu;
 /** In words: a subject of a sentence is no longer. */
 const longestSubject = 4;
 
@@ -147,8 +147,12 @@ function isOfOthers(sentence: string): boolean {
   const isOwn = subject.some((word) => /^(?:I|we)$/iu.test(word));
   const isSubject = verbAt > 0 && verbAt <= longestSubject && !isOwn && !subject.some((word) => /[,:;]$/u.test(word));
   const byOther = /\bby (?:my|the|our|an?|his|her) (?:\p{L}+ ){0,2}(\p{L}+)[.;,]?(?: |$)/u.exec(sentence)?.[1];
+  // "The customers loaded the van", but "customer complaints fell".
+  const isOfMany = /^(?:colleagues|customers|clients|guests|patients|residents|students|pupils)$/iu.test(
+    subject.at(-1) ?? "",
+  );
   return (
-    (isSubject && subject.some(isPerson)) ||
+    (isSubject && (isOfMany || subject.some(isPerson))) ||
     (/\b(?:was|were) (?:\p{L}+ )?\p{L}+(?:ed|ne|en) by\b/u.test(sentence) && isPerson(byOther))
   );
 }

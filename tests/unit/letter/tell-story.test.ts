@@ -66,6 +66,17 @@ describe("a story in a letter", () => {
     expect(told.map(({ text }) => text).join(" ")).not.toMatch(/I manage|I build|my leg/u);
   });
 
+  it.each([
+    ["Baked 200 cakes a day for six shops", "I baked 200 cakes a day for six shops."],
+    ["Customer complaints fell from 12 a month to 3", "Customer complaints fell from 12 a month to 3."],
+    ["Collected debts of 2 million from 90 firms", "I collected debts of 2 million from 90 firms."],
+    ["Planned the time off of 40 nurses in one table", "I planned the time off of 40 nurses in one table."],
+    ["Taught cricket and football to 30 children", "I taught cricket and football to 30 children."],
+  ])("tells work that has the words of private life: %j", (line, said) => {
+    const told = toldOf("2015 - 2018", "Counted the stock of two yards", "Weighed 200 sacks a shift", line);
+    expect(told.map(({ text }) => text)).toContain(said);
+  });
+
   it("leaves as it is what is no sentence and may be anything", () => {
     const [told] = toldOf("2015 - 2018", "Pallets, dock doors of nine lanes, four banks");
     expect(told?.isSentence).not.toBe(true);

@@ -33,9 +33,12 @@ const mostWordsOfWishes = 55;
 /** Wishes that say nothing of the work, and praise. */
 export const stock =
   /\b(?:challeng\p{L}*|growth|grow (?:and|with)|utili[sz]\p{L}*|obtain|opportunit\p{L}*|positive attitude|highly|proven|passionate|dynamic|motivated|results?[- ]\p{L}+ed|seasoned|accomplished|talented|dedicated|suitable|long[- ]term|best efforts|visionary|excellent|impressive|work ethic|unsurpassed|aspire|my own (?:business|firm|company)|my skills (?!current|up))\b/iu;
-/** Kin, time away from work and leisure: reasons of one's own are for their writer to give. */
+/** Its writer's kin and health: reasons of one's own are for their writer to give. */
 export const ofPrivateLife =
-  /\b(?:my (?:\p{L}+ )?(?:sons?|boys?|girls?|bab(?:y|ies)|daughters?|husband|wife|partner|mum|mom|mother|dad|father|kids?|child(?:ren)?|family|famil\p{L}+|parents?|nan|gran\p{L}*|health|illness|knee|back)|maternity|(?:months?|years?|time) (?:out|off)|netball|football|cricket|golf|hobb(?:y|ies)|baking|cakes?)\b/iu;
+  /\bmy (?:\p{L}+ )?(?:sons?|bab(?:y|ies)|daughters?|husband|wife|mum|mom|mother|dad|father|kids|child|family|parents?|nan|gran\p{L}*|health|illness|leg|knee|back injury)\b/iu;
+/** What somebody does when they do not work, and that they did not: work itself may be of both. */
+const ofLeisure =
+  /\b(?:my (?:\p{L}+ )?(?:boys?|girls?|partner|children)|maternity|(?:months?|years?|time) (?:out|off)|hobb(?:y|ies)|I play \p{L}+|birthday cakes?)\b/iu;
 /** To want to learn the trade one day tells that one has not learned it: "I hope to go to nursing school some day". */
 const ofStudies =
   /\b(?:some ?day|one day|eventually)\b|\b(?:go|going|get|getting|back|return|returning) (?:back )?(?:in)?to (?:\p{L}+ ){0,3}(?:school|college|university)(?= (?:for|to|in|when|once|after|and|while|part|full|this|next)\b|[,.]|$)|\b(?:study|studying|qualify|train|earn|get|take|finish|pursue) (?:for |as |towards? )?(?:\p{L}+ ){0,4}(?:licen[cs]e\p{L}*|certificat\p{L}*|degree|exams?|diploma|registration)\b/iu;
@@ -59,6 +62,7 @@ export function ownVoice({ basics, source, other }: Resume, posting: Posting, ta
         !hasSlip(text) &&
         !stock.test(text) &&
         !ofPrivateLife.test(text) &&
+        !ofLeisure.test(text) &&
         !ofStudies.test(text) &&
         !denies(text) &&
         !pointsAway(text) &&
