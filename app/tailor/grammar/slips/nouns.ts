@@ -1,15 +1,13 @@
 import type { Word } from "~/tailor/grammar/tagger";
 
 const irregular: Readonly<Record<string, string>> = {
-  ...{
-    person: "people",
-    child: "children",
-    man: "men",
-    woman: "women",
-    foot: "feet",
-    shelf: "shelves",
-    knife: "knives",
-  },
+  person: "people",
+  child: "children",
+  man: "men",
+  woman: "women",
+  foot: "feet",
+  shelf: "shelves",
+  knife: "knives",
 };
 const irregularPlurals = new Map(Object.entries(irregular).map(([one, many]) => [many, one]));
 
