@@ -107,7 +107,9 @@ export function UnfinishedNotice({ texts, inLetter = [], resumeId, before }: Unf
     <Notice tone="info" title={`${before}: ${count(all.length, "thing")} to fill in`}>
       <ul className="mt-1 list-disc gap-x-8 pl-5 sm:columns-2">
         {keyed(all.slice(0, shownMax)).map(({ key, item }) => (
-          <li key={key}>{item}</li>
+          <li key={key} className="break-inside-avoid">
+            {item}
+          </li>
         ))}
         {more > 0 ? <li>{count(more, "more", "more")} like these.</li> : null}
       </ul>

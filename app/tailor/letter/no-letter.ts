@@ -1,6 +1,5 @@
 import type { Match } from "~/tailor/match";
 import type { Posting } from "~/tailor/posting";
-import { howToApply } from "~/tailor/posting/how-to-apply";
 import { joinList } from "~/tailor/propose/in-sentence";
 import { count } from "~/wording";
 
@@ -31,10 +30,7 @@ const fewestShown = 3;
 
 /** Why there is no letter, as far as the match and the post say it, and what its reader can do. */
 export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting): string {
-  const { questions, orders } = howToApply(source);
-  const said = [...new Set([...orders, ...questions.map(({ sentence: one }) => one)])].map((one) => `“${one}”`);
-  const asked = said.length > 0 ? ` How the post wants you to apply: ${said.join(" ")}` : "";
-  if (noLetter.test(source)) return `No letter was written: the post asks for none.${asked}`;
+  if (noLetter.test(source)) return `No letter was written: the post asks for none.`;
   const wanted = otherWays.find(([pattern, , unless]) => pattern.test(source) && !unless?.test(source))?.[1];
   const wantedRows = rows.filter(({ weight, kind }) => weight !== "nice" && kind !== "soft" && kind !== "condition");
   const shown = wantedRows.filter(({ state }) => state === "shown");
@@ -49,7 +45,7 @@ export function whyNoLetter({ cap, rows }: Match, { source, company }: Posting):
   const other = wanted === undefined ? "" : ` ${company ?? "This employer"} ${wanted}.`;
   const isHopeless = gate === undefined && shown.length + likely.length < worthAReason * wantedRows.length;
   const offer = isHopeless ? "" : " Say in one sentence why you want this job, and we write a short letter around it.";
-  return `No letter was written: ${reason}.${other}${offer}${asked}`;
+  return `No letter was written: ${reason}.${other}${offer}`;
 }
 
 /** With a smaller share of what is asked, a letter around a wish would be read by nobody. */

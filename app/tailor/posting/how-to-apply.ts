@@ -124,7 +124,7 @@ function questionsOf(source: string): Question[] {
 const mostOrders = 5;
 /** What somebody who applies is told to do. */
 const order =
-  /(?:^|[.:;,–—-] |\b(?:and|please|or|to apply|must|should|will) )(?:please )?(?:apply|send|e-?mail|mail|post|quote|include|attach|submit|upload|bring|call|ring|phone|text|write|address|answer|complete|fill (?:in|out)|provide|enclose|forward|drop|put|use|message|contact|do not send|don['’]t send)\b/iu;
+  /(?:^|[.:;,–—-] |\b(?:and|please|or|to apply|must|should|will) )(?:please )?(?:apply(?= (?:by|to|online|on|through|with|via|in|at|before|here|now|directly|for|using|if|as)\b|[.:,;!]|$)|send|e-?mail|mail|post|quote|include|attach|submit|upload|bring|call|ring|phone|text|write|address|answer|complete|fill (?:in|out)|provide|enclose|forward|drop|put|use|message|contact|do not send|don['’]t send)\b/iu;
 const ofApplication =
   /\S@\S|\b(?:apply|applying|applicants?|applications?|cv|r[eé]sum[eé]s?|cover(?:ing)? letters?|subject line|portfolio|referees|criteri(?:a|on)|closing date|interviews?)\b/iu;
 

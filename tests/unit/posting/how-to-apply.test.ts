@@ -37,3 +37,8 @@ it.each([
 ])("finds what applicants are to say in %j", (post, texts) => {
   expect(howToApply(post).questions.map(({ text }) => text)).toEqual(texts);
 });
+
+it("takes no duty for an order", () => {
+  const duty = "Interview people with respect; read and apply complex regulations; type quickly.";
+  expect(howToApply(`Clerk\n${duty}\nApply by 3 May with a CV.\n`).orders).toEqual(["Apply by 3 May with a CV."]);
+});

@@ -72,7 +72,10 @@ function OwnSentences({ letter: { sentences, editedOn, questions } }: { letter: 
     <div className="mt-6 border-t border-line pt-4">
       {questions.length > 0 && sentences.why + sentences.more === "" ? (
         <div className="mb-4 max-w-prose">
-          <p>The post asks you to say this, and only you can. Answer below, and your letter says it:</p>
+          <p>
+            The post asks you to say this, and we found no line of yours that does. Answer below, and your letter says
+            it:
+          </p>
           <ul className="mt-2 list-disc space-y-1 pl-5">
             {questions.map((question) => (
               <li key={question}>“{question}”</li>
